@@ -1,0 +1,2 @@
+export { RecordError } from './record.ts';
+export { scoreRecord } from './scoreRecord.ts';

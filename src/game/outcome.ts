@@ -1,0 +1,50 @@
+import { firstToReach } from './accounts.ts';
+import type { Seat } from './card.ts';
+import type { Deal } from './deal.ts';
+import { dealCount, type Rules } from './rules.ts';
+
+/** Who won and who came last; ties are shared (rules.md §3, Winner). */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly losers: readonly Seat[];
+}
+
+/** What the end of a game is judged by: the deal just finished, the totals before and after it, how many were played. */
+export interface Finished {
+  readonly deal: Deal;
+  readonly before: readonly number[];
+  readonly totals: readonly number[];
+  readonly played: number;
+}
+
+const seatsAt = (totals: readonly number[], value: number) =>
+  totals.flatMap((total, seat) => (total === value ? [seat] : []));
+
+function reachedTarget(rules: Rules, { deal, before, totals }: Finished, target: number): Seat[] {
+  // Sticks are awarded all at once, when the deal is over; points are booked one after the other.
+  if (rules.slate === 'sticks') return totals.flatMap((total, seat) => (total >= target ? [seat] : []));
+  const first = firstToReach(deal, before, target);
+  return first === null ? [] : [first];
+}
+
+/** The outcome if the game ends with this deal, else null (rules.md §3). */
+export function outcomeOf(rules: Rules, finished: Finished): Outcome | null {
+  const { totals, played } = finished;
+  const highest = Math.max(...totals);
+  const lowest = Math.min(...totals);
+  if ('target' in rules.end) {
+    const winners = reachedTarget(rules, finished, rules.end.target);
+    return winners.length === 0 ? null : { winners, losers: losersBelow(totals, winners) };
+  }
+  const over = 'limit' in rules.end ? highest >= rules.end.limit : played === dealCount(rules);
+  if (!over) return null;
+  const most = rules.slate === 'sticks' || rules.trump === 'announced';
+  const [best, worst] = most ? [highest, lowest] : [lowest, highest];
+  return { winners: seatsAt(totals, best), losers: best === worst ? [] : seatsAt(totals, worst) };
+}
+
+/** Last place never falls on a winner, though another may stand higher in the account. */
+function losersBelow(totals: readonly number[], winners: readonly Seat[]): Seat[] {
+  const others = totals.filter((_, seat) => !winners.includes(seat));
+  return seatsAt(totals, Math.min(...others)).filter((seat) => !winners.includes(seat));
+}
