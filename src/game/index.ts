@@ -1,2 +1,66 @@
-export { RecordError } from './record.ts';
-export { scoreRecord } from './scoreRecord.ts';
+export { type Booking, bookingsOf } from './accounts.ts';
+export {
+  ALL_SUITS,
+  type Card,
+  cardName,
+  cardNames,
+  cardOf,
+  DECK_SIZE,
+  parseCard,
+  RANK,
+  RANKS,
+  type Rank,
+  rankOf,
+  type Seat,
+  SUITS,
+  type Suit,
+  suitOf,
+} from './card.ts';
+export { CONTRACTS, type Contract, contractsAllowed } from './contract.ts';
+export {
+  announce,
+  copyDeal,
+  type Deal,
+  type Dealt,
+  isDealComplete,
+  keepBack,
+  legalInto,
+  NONE,
+  play,
+  startDeal,
+  startDealt,
+} from './deal.ts';
+export {
+  type Decision,
+  decideGame,
+  GAME_REFUSALS,
+  type GameCommand,
+  type GameRefusal,
+  legalCards,
+  refusedCard,
+} from './decideGame.ts';
+export { deckFor, handSize, removedCards } from './deck.ts';
+export { evolveGame, type Game, type GameEvent, isAnnouncing, type PlayedDeal, startGame, turnOf } from './game.ts';
+export type { Outcome } from './outcome.ts';
+export { cardPoints, trickPoints } from './points.ts';
+export { type ReadRules, type RulesPatch, readRules, rulesPatch } from './readRules.ts';
+export { type GameRecord, RecordError, recordOf } from './record.ts';
+export {
+  dealCount,
+  type End,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  PRESET_RULES,
+  PRESETS,
+  type Preset,
+  type Rules,
+} from './rules.ts';
+export { RULES_REFUSALS, type RulesRefusal, refusedRules } from './rulesRefused.ts';
+export { type SeatScore, scoreDeal, signOf } from './score.ts';
+export { type ScoredRecord, scoreRecord } from './scoreRecord.ts';
+export { commitment, drawDeckFromSeed, handsFromSeed, isSeed, type Seed } from './shuffle.ts';
+export { type Draw, writtenFor } from './slate.ts';
+export { COUNT, cardsIn, KTH } from './suitMask.ts';
+export { type Trick, trickOf } from './tricks.ts';
+export { type DealView, type OwnView, type SeatView, type TrickView, type View, viewOf } from './view.ts';
+export { cardsOfWeis, type Weis } from './weis.ts';
