@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { createViolations, type Violation } from './check/violations.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { addChannel, changeChannel, deleteChannel } from './model/channels.ts';
+import { addGuild, addMember, removeGuild, setOverwrite } from './model/guilds.ts';
+import { deleteMessage } from './model/messages.ts';
+import { bitsOf, type Permission } from './model/permissions.ts';
+import type { Channel, ChannelKind, Guild } from './model/state.ts';
+import { createWorld } from './model/world.ts';
+import type { Stage } from './people/interact.ts';
+import { type ById, createPerson, type Person } from './people/person.ts';
+import { createApi } from './rest/api.ts';
+import { createRequestLog, type LoggedRequest } from './rest/requestLog.ts';
+import { settled } from './settled.ts';
+
+export interface SandboxOptions {
+  /** 0 or nothing: any free port. */
+  readonly port?: number;
+  readonly clock?: Clock;
+  /** What the gateway recommends to `shards: 'auto'`. */
+  readonly shards?: number;
+}
+
+export interface ChannelOptions {
+  readonly kind?: ChannelKind;
+  /** A server's id; the first server without it. */
+  readonly guild?: string;
+  /** The parent of a thread or forum post. */
+  readonly parent?: ById;
+}
+
+export interface PersonOptions {
+  readonly locale?: string;
+  /** Beyond what everybody may do. */
+  readonly permissions?: readonly Permission[];
+  readonly guild?: string;
+}
+
+/** A Discord of one's own on 127.0.0.1: what a bot sees of it by REST and gateway, and what people do on it. */
+export interface LocalDiscord {
+  readonly url: string;
+  /** For `new Client({ rest: { api } })`. */
+  readonly api: string;
+  readonly token: string;
+  readonly applicationId: string;
+  /** The first server. */
+  readonly guildId: string;
+  guild(name: string, locale?: string): Guild;
+  /** Throws the bot out of a server. */
+  removeGuild(guildId: string): void;
+  channel(name?: string, options?: ChannelOptions): Channel;
+  person(name: string, options?: PersonOptions): Person;
+  /** Takes permissions in one channel from the bot, or from a person. */
+  deny(channel: ById, permissions: readonly Permission[], who?: ById): void;
+  /** Gives permissions in one channel to the bot, or to a person. */
+  allow(channel: ById, permissions: readonly Permission[], who?: ById): void;
+  archive(thread: ById): void;
+  deleteChannel(channel: ById): void;
+  deleteMessage(message: ById): void;
+  /** Breaks every gateway connection; the bot may resume. */
+  dropGateway(): void;
+  /** Asks the bot to reconnect (op 7). */
+  askToReconnect(): void;
+  /** How many gateway connections are identified. */
+  connections(): number;
+  /** Every breach of Discord's rules by the bot, and every fault of the sandbox itself. */
+  violations(): readonly Violation[];
+  /** The bot's requests as they were answered, oldest first. */
+  requests(): readonly LoggedRequest[];
+  settled(): Promise<void>;
+  /** Rejects if the sandbox itself had a fault. */
+  close(): Promise<void>;
+}
+
+export async function startDiscord({
+  port = 0,
+  clock = systemClock,
+  shards = 1,
+}: SandboxOptions = {}): Promise<LocalDiscord> {
+  const world = createWorld(clock);
+  const violations = createViolations();
+  const log = createRequestLog();
+  const faults: unknown[] = [];
+  const onFault = (fault: unknown) => {
+    faults.push(fault);
+    violations.add({ rule: 'sandbox-fault', message: String(fault), where: '', request: '', body: null });
+  };
+  const api = createApi({ world, violations, log, shards, onFault });
+  const server = createAdaptorServer({ fetch: api.fetch });
+  if (!(server instanceof Server)) throw new Error('The web server is of an unexpected kind.');
+  const url = await listen(server, port);
+  world.origin.url = url;
+  const gateway = createGateway(world, server);
+  const stage: Stage = { world, gateway, deadlines: new Set() };
+  const first = addGuild(world, 'Jass-Stube', 'de');
+
+  const channelOf = (wanted: ById) => found(world.state.channels, wanted, 'channel');
+  const overwrite = (channel: ById, who: ById | undefined, bits: { allow: bigint; deny: bigint }) =>
+    setOverwrite(world, channelOf(channel), { id: idOf(who ?? world.state.application.id), type: 'member', ...bits });
+
+  return {
+    url,
+    api: `${url}/api`,
+    token: world.state.application.token,
+    applicationId: world.state.application.id,
+    guildId: first.id,
+    guild: (name, locale = 'de') => addGuild(world, name, locale),
+    removeGuild: (id) => removeGuild(world, found(world.state.guilds, id, 'server')),
+    channel: (name = 'jass', { kind = 'text', guild = first.id, parent } = {}) =>
+      addChannel(world, {
+        guildId: parent === undefined ? guild : channelOf(parent).guildId,
+        kind,
+        name,
+        parentId: parent === undefined ? null : idOf(parent),
+      }),
+    person: (name, { locale = 'de', permissions = [], guild = first.id } = {}) => {
+      const user = { id: world.nextId(), name, bot: false, locale };
+      addMember(world, found(world.state.guilds, guild, 'server'), { user, extra: permissions });
+      return createPerson(stage, user);
+    },
+    deny: (channel, permissions, who) => overwrite(channel, who, { allow: 0n, deny: bitsOf(permissions) }),
+    allow: (channel, permissions, who) => overwrite(channel, who, { allow: bitsOf(permissions), deny: 0n }),
+    archive: (thread) => changeChannel(world, channelOf(thread), { archived: true, locked: true }),
+    deleteChannel: (channel) => deleteChannel(world, channelOf(channel)),
+    deleteMessage: (message) => deleteMessage(world, found(world.state.messages, message, 'message')),
+    dropGateway: gateway.drop,
+    askToReconnect: gateway.askToReconnect,
+    connections: gateway.connected,
+    violations: violations.list,
+    requests: log.list,
+    settled: () => settled(world, log),
+    close: async () => {
+      for (const deadline of stage.deadlines) clearTimeout(deadline);
+      gateway.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      if (faults.length > 0) throw new AggregateError(faults, 'The sandbox itself had a fault.');
+    },
+  };
+}
+
+async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The sandbox listens on no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+function found<T>(all: ReadonlyMap<string, T>, wanted: ById, what: string): T {
+  const value = all.get(idOf(wanted));
+  if (value === undefined) throw new Error(`There is no ${what} ${idOf(wanted)}.`);
+  return value;
+}
+
+function idOf(wanted: ById): string {
+  return typeof wanted === 'string' ? wanted : wanted.id;
+}

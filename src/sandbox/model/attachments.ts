@@ -1,0 +1,56 @@
+import { type Component, mapComponents } from './components.ts';
+import type { MessageRequest } from './messageBody.ts';
+import type { Attachment } from './state.ts';
+import type { World } from './world.ts';
+
+/**
+ * The attachments of a message after a request: an edit's `attachments` lists all that is kept and all that is new,
+ * without that list everything stays (discord.md, Components). New files are numbered as in `files[n]`.
+ */
+export function attachmentsAfter(
+  world: World,
+  before: readonly Attachment[],
+  { body, files, channelId }: MessageRequest & { readonly channelId: string },
+): readonly Attachment[] {
+  const listed = body.attachments;
+  const kept = listed ? before.filter(({ id }) => listed.some((entry) => entry.id === id)) : before;
+  const fresh = files.map((file) => {
+    const entry = listed?.find(({ id }) => id === file.index);
+    const id = world.nextId();
+    const name = entry?.filename ?? file.name;
+    world.state.files.set(id, { id, channelId, name, type: file.type, bytes: file.bytes });
+    const url = `${world.origin.url}/cdn/attachments/${channelId}/${id}/${encodeURIComponent(name)}`;
+    return { id, name, description: entry?.description ?? null, url, size: file.bytes.length, type: file.type };
+  });
+  return [...kept, ...fresh];
+}
+
+/** Gives each `attachment://name` in the components the address of that attachment. */
+export function withAddresses(
+  components: readonly Component[],
+  attachments: readonly Attachment[],
+): readonly Component[] {
+  const resolve = <M extends { readonly url: string }>(media: M): M => {
+    const name = attachmentName(media.url);
+    const file = attachments.findLast((attachment) => attachment.name === name);
+    return file === undefined ? media : { ...media, url: file.url, attachment_id: file.id, content_type: file.type };
+  };
+  return mapComponents(components, (component) => ({
+    ...component,
+    ...(component.items ? { items: component.items.map((item) => ({ ...item, media: resolve(item.media) })) } : {}),
+    ...(component.media ? { media: resolve(component.media) } : {}),
+    ...(component.file ? { file: resolve(component.file) } : {}),
+  }));
+}
+
+/** The file that a media address names within its own message, if it does. */
+export function attachmentName(url: string): string | null {
+  return url.startsWith('attachment://') ? decodeURIComponent(url.slice('attachment://'.length)) : null;
+}
+
+/** Forgets the bytes of files that their message no longer holds. */
+export function forgetFiles(world: World, before: readonly Attachment[], after: readonly Attachment[]): void {
+  for (const { id } of before) {
+    if (!after.some((attachment) => attachment.id === id)) world.state.files.delete(id);
+  }
+}
