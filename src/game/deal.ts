@@ -62,7 +62,7 @@ const TRICK = 129;
 const CELLS = 133;
 
 /** Trump from low to high is 6 7 8 T O K A 9 U (rules.md §1.3); here by rank, above every plain card. */
-const TRUMP_STRENGTH = [16, 17, 18, 23, 19, 24, 20, 21, 22] as const;
+export const TRUMP_STRENGTH = [16, 17, 18, 23, 19, 24, 20, 21, 22] as const;
 const OVER: readonly SuitMask[] = TRUMP_STRENGTH.map((low) =>
   TRUMP_STRENGTH.reduce<number>((mask, high, rank) => (high > low ? mask | (1 << rank) : mask), 0),
 );

@@ -16,7 +16,7 @@ export {
   type Suit,
   suitOf,
 } from './card.ts';
-export { CONTRACTS, type Contract, contractsAllowed } from './contract.ts';
+export { CONTRACTS, type Contract, contractsAllowed, isSixHigh, trumpOfContract } from './contract.ts';
 export {
   announce,
   copyDeal,
@@ -27,8 +27,10 @@ export {
   legalInto,
   NONE,
   play,
+  playedCard,
   startDeal,
   startDealt,
+  TRUMP_STRENGTH,
 } from './deal.ts';
 export {
   type Decision,
@@ -42,7 +44,7 @@ export {
 export { deckFor, handSize, removedCards } from './deck.ts';
 export { evolveGame, type Game, type GameEvent, isAnnouncing, type PlayedDeal, startGame, turnOf } from './game.ts';
 export type { Outcome } from './outcome.ts';
-export { cardPoints, trickPoints } from './points.ts';
+export { cardPoints, LAST_TRICK, rankPoints, trickPoints } from './points.ts';
 export { type ReadRules, type RulesPatch, readRules, rulesPatch } from './readRules.ts';
 export { type GameRecord, RecordError, recordOf } from './record.ts';
 export {
@@ -56,11 +58,11 @@ export {
   type Rules,
 } from './rules.ts';
 export { RULES_REFUSALS, type RulesRefusal, refusedRules } from './rulesRefused.ts';
-export { type SeatScore, scoreDeal, signOf } from './score.ts';
+export { MATCH, type SeatScore, STOECK, scoreDeal, signOf } from './score.ts';
 export { type ScoredRecord, scoreRecord } from './scoreRecord.ts';
 export { commitment, drawDeckFromSeed, handsFromSeed, isSeed, type Seed } from './shuffle.ts';
 export { type Draw, writtenFor } from './slate.ts';
 export { COUNT, cardsIn, KTH } from './suitMask.ts';
 export { type Trick, trickOf } from './tricks.ts';
 export { type DealView, type OwnView, type SeatView, type TrickView, type View, viewOf } from './view.ts';
-export { cardsOfWeis, type Weis } from './weis.ts';
+export { cardsOfWeis, tableWeisPoints, type Weis } from './weis.ts';

@@ -31,8 +31,11 @@ const VALUES = {
   sixesAndEights: valuesOf(sixesForAces(WITH_EIGHTS)),
 } as const;
 
+/** What the points of a card depend on. */
+export type Valuing = Pick<Deal, 'rules' | 'contract' | 'trump'>;
+
 /** What cards outside trump are worth in this deal, with the trump so far taken as final. */
-function plainValues(deal: Deal): Values {
+function plainValues(deal: Valuing): Values {
   if (deal.trump !== NONE) return VALUES.plain;
   const sixes = deal.contract === 'gaiss' && deal.rules.gaissSix === 11;
   if (deal.rules.eights === 8) return sixes ? VALUES.sixesAndEights : VALUES.eights;
@@ -46,7 +49,7 @@ export function cardPoints(deal: Deal, card: Card): number {
 }
 
 /** Points of a rank in a suit that is trump, or isn't: for those who think about cards not yet played. */
-export function rankPoints(deal: Deal, rank: Rank): { readonly plain: number; readonly trump: number } {
+export function rankPoints(deal: Valuing, rank: Rank): { readonly plain: number; readonly trump: number } {
   return { plain: plainValues(deal).byRank[rank] as number, trump: TRUMP[rank] as number };
 }
 

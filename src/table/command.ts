@@ -1,0 +1,49 @@
+import type { Card, Contract, Rules, Seed } from '../game/index.ts';
+import type { Language, PersonNumber } from './table.ts';
+
+/** The place of one card in a game; a click made for another place comes too late. */
+export interface Move {
+  /** Number of the deal, from 1. */
+  readonly deal: number;
+  /** Cards played before in this deal. */
+  readonly count: number;
+}
+
+/** What a person wants to do. Time and randomness come along as data. */
+export type PersonCommand = { readonly person: PersonNumber } & (
+  | {
+      readonly type: 'open';
+      readonly at: number;
+      readonly channel: string;
+      readonly language: Language;
+      readonly rules: Rules;
+      /** Seats given to computers at once. */
+      readonly computers: number;
+    }
+  | { readonly type: 'join' }
+  | { readonly type: 'leave'; readonly at: number }
+  | { readonly type: 'addComputer' }
+  | { readonly type: 'removeComputer' }
+  | { readonly type: 'start'; readonly seed: Seed }
+  | { readonly type: 'next'; readonly seed: Seed; readonly deal: number }
+  | { readonly type: 'takeBack' }
+  | {
+      readonly type: 'play';
+      readonly at: number;
+      readonly move: Move;
+      readonly card: Card;
+      readonly weis: 'declare' | 'keep';
+    }
+  | { readonly type: 'announce'; readonly move: Move; readonly contract: Contract }
+  | { readonly type: 'close'; readonly at: number; readonly as: 'person' | 'moderator' }
+);
+
+/** What a computer on turn does. */
+export type ComputerMove = { readonly card: Card; readonly weis: 'declare' | 'keep' } | { readonly contract: Contract };
+
+/** What happens by itself when a deadline has passed; `version` binds it to the state it was set for. */
+export type ClockCommand =
+  | { readonly type: 'computerActs'; readonly at: number; readonly version: number; readonly act: ComputerMove }
+  | { readonly type: 'nextDeal'; readonly version: number; readonly seed: Seed };
+
+export type TableCommand = PersonCommand | ClockCommand;

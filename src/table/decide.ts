@@ -1,0 +1,52 @@
+import type { Decision } from '../game/index.ts';
+import type { PersonCommand, TableCommand } from './command.ts';
+import {
+  decideAddComputer,
+  decideJoin,
+  decideLeaveLobby,
+  decideOpen,
+  decideRemoveComputer,
+  decideStart,
+} from './decideLobby.ts';
+import { decideAnnounce, decideClock, decideLeaveGame, decideNext, decidePlay, decideTakeBack } from './decidePlay.ts';
+import type { Refusal } from './refusal.ts';
+import type { Table, TableEvent } from './table.ts';
+
+function decideClose(table: Table, command: Extract<PersonCommand, { type: 'close' }>): Decision<TableEvent, Refusal> {
+  const may = command.person === table.host || command.as === 'moderator';
+  if (!may) return { refusal: 'only-host' };
+  return { events: [{ type: 'ended', at: command.at, why: 'closed' }] };
+}
+
+/**
+ * Events that follow from a command, or why it is refused; nothing changes. No events and no refusal: what was asked
+ * for is already so.
+ */
+export function decide(table: Table, command: TableCommand): Decision<TableEvent, Refusal> {
+  if (command.type === 'open') return decideOpen(command);
+  if (table.ended) return { refusal: 'table-ended' };
+  switch (command.type) {
+    case 'join':
+      return decideJoin(table, command);
+    case 'leave':
+      return table.game ? decideLeaveGame(table, command) : decideLeaveLobby(table, command);
+    case 'addComputer':
+      return decideAddComputer(table, command);
+    case 'removeComputer':
+      return decideRemoveComputer(table, command);
+    case 'start':
+      return decideStart(table, command);
+    case 'next':
+      return decideNext(table, command);
+    case 'takeBack':
+      return decideTakeBack(table, command);
+    case 'play':
+      return decidePlay(table, command);
+    case 'announce':
+      return decideAnnounce(table, command);
+    case 'close':
+      return decideClose(table, command);
+    default:
+      return decideClock(table, command);
+  }
+}

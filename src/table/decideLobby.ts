@@ -1,0 +1,76 @@
+import { type Decision, refusedRules, type Seat } from '../game/index.ts';
+import type { PersonCommand } from './command.ts';
+import type { Refusal } from './refusal.ts';
+import { peopleAt, seatOf, type Table, type TableEvent } from './table.ts';
+
+type Decided = Decision<TableEvent, Refusal>;
+type Command<Type extends PersonCommand['type']> = Extract<PersonCommand, { type: Type }>;
+
+/** Opens a table; who opens it is its host and sits down on the first seat. */
+export function decideOpen(command: Command<'open'>): Decided {
+  const { at, person: host, channel, language, rules } = command;
+  const refusal = refusedRules(rules);
+  if (refusal) return { refusal };
+  if (command.computers > rules.players - 1) return { refusal: 'nobody-would-play' };
+  const computers = Array.from(
+    { length: command.computers },
+    (_, i): TableEvent => ({
+      type: 'computerSeated',
+      seat: i + 1,
+    }),
+  );
+  return {
+    events: [
+      { type: 'opened', at, host, channel, language, rules },
+      { type: 'seated', seat: 0, person: host },
+      ...computers,
+    ],
+  };
+}
+
+const firstFree = (table: Table): Seat => table.seats.indexOf(null);
+
+/** Sits down on the first free seat, else on one that was only given to a computer. */
+export function decideJoin(table: Table, { person }: Command<'join'>): Decided {
+  if (table.game) return { refusal: 'not-in-lobby' };
+  if (seatOf(table, person) !== null) return { refusal: 'already-seated' };
+  const seat = firstFree(table) >= 0 ? firstFree(table) : lastComputer(table);
+  return seat < 0 ? { refusal: 'table-full' } : { events: [{ type: 'seated', seat, person }] };
+}
+
+/** Leaving the lobby. The host's place falls to whoever sits next; the last person takes the table with them. */
+export function decideLeaveLobby(table: Table, { person, at }: Command<'leave'>): Decided {
+  const seat = seatOf(table, person);
+  if (seat === null) return { refusal: 'not-seated' };
+  const left: TableEvent[] = [{ type: 'seatFreed', seat }];
+  const heir = peopleAt(table).find((other) => other !== person);
+  if (heir === undefined) left.push({ type: 'ended', at, why: 'closed' });
+  else if (person === table.host) left.push({ type: 'hostChanged', host: heir });
+  return { events: left };
+}
+
+const lastComputer = (table: Table): Seat => table.seats.findLastIndex((occupant) => occupant?.kind === 'computer');
+
+export function decideAddComputer(table: Table, { person }: Command<'addComputer'>): Decided {
+  if (table.game) return { refusal: 'not-in-lobby' };
+  if (person !== table.host) return { refusal: 'only-host' };
+  const seat = firstFree(table);
+  return seat < 0 ? { refusal: 'table-full' } : { events: [{ type: 'computerSeated', seat }] };
+}
+
+export function decideRemoveComputer(table: Table, { person }: Command<'removeComputer'>): Decided {
+  if (table.game) return { refusal: 'not-in-lobby' };
+  if (person !== table.host) return { refusal: 'only-host' };
+  const seat = lastComputer(table);
+  return seat < 0 ? { refusal: 'no-computer-to-remove' } : { events: [{ type: 'seatFreed', seat }] };
+}
+
+/** Starts the game with those who sit there, and deals. */
+export function decideStart(table: Table, { person, seed }: Command<'start'>): Decided {
+  if (table.game) return { refusal: 'not-in-lobby' };
+  if (person !== table.host) return { refusal: 'only-host' };
+  const players = table.seats.filter((occupant) => occupant !== null).length;
+  const refusal = refusedRules({ ...table.rules, players });
+  if (refusal === 'players-out-of-range') return { refusal: 'too-few-players' };
+  return refusal ? { refusal } : { events: [{ type: 'started' }, { type: 'dealt', seed }] };
+}

@@ -1,0 +1,108 @@
+import {
+  type Card,
+  type Decision,
+  decideGame,
+  type GameCommand,
+  playedCard,
+  type Seat,
+  turnOf,
+} from '../game/index.ts';
+import type { ClockCommand, Move, PersonCommand } from './command.ts';
+import type { Refusal } from './refusal.ts';
+import { evolve, personsPlaying, seatOf, type Table, type TableEvent } from './table.ts';
+
+type Decided = Decision<TableEvent, Refusal>;
+type Command<Type extends PersonCommand['type']> = Extract<PersonCommand, { type: Type }>;
+
+/** The place of the next card; null when no deal is on the table. */
+export function moveOf(table: Table): Move | null {
+  const game = table.game;
+  if (!game?.current) return null;
+  return { deal: game.played.length + 1, count: game.current.deal.count };
+}
+
+const sameMove = (a: Move | null, b: Move) => a !== null && a.deal === b.deal && a.count === b.count;
+
+/** Whether this very card was played at this very place: a second click on the same button. */
+export function wasPlayed(table: Table, move: Move, card: Card): boolean {
+  const deal = table.game?.played[move.deal - 1]?.deal ?? currentDeal(table, move.deal);
+  return deal !== undefined && move.count < deal.count && playedCard(deal, move.count) === card;
+}
+
+function currentDeal(table: Table, number: number) {
+  const game = table.game;
+  return game && game.played.length + 1 === number ? game.current?.deal : undefined;
+}
+
+/** The game's events, and the end of the table when they finish the game. */
+function inGame(table: Table, command: GameCommand, at: number): Decided {
+  if (!table.game) return { refusal: 'not-started' };
+  const decided = decideGame(table.game, command);
+  if (decided.refusal) return decided;
+  const events: TableEvent[] = [...decided.events];
+  const after = events.reduce(evolve, table);
+  if (after.game?.outcome) events.push({ type: 'ended', at, why: 'finished' });
+  return { events };
+}
+
+/** The seat a person plays on, or why they can't play now. */
+function playingSeat(table: Table, person: number): Seat | Refusal {
+  if (!table.game) return 'not-started';
+  const seat = seatOf(table, person);
+  if (seat === null) return 'not-seated';
+  return table.seats[seat]?.kind === 'computer' ? 'seat-is-played-by-computer' : seat;
+}
+
+/** Plays a card; a second click on a card that was played at this place changes nothing and is no refusal. */
+export function decidePlay(table: Table, command: Command<'play'>): Decided {
+  const seat = playingSeat(table, command.person);
+  if (typeof seat === 'string') return { refusal: seat };
+  if (!sameMove(moveOf(table), command.move)) {
+    return wasPlayed(table, command.move, command.card) ? { events: [] } : { refusal: 'stale-move' };
+  }
+  return inGame(table, { type: 'play', seat, card: command.card, weis: command.weis }, command.at);
+}
+
+export function decideAnnounce(table: Table, command: Command<'announce'>): Decided {
+  const seat = playingSeat(table, command.person);
+  if (typeof seat === 'string') return { refusal: seat };
+  const current = currentDeal(table, command.move.deal);
+  if (current?.contract === command.contract) return { events: [] };
+  if (!sameMove(moveOf(table), command.move)) return { refusal: 'stale-move' };
+  return inGame(table, { type: 'announce', seat, contract: command.contract }, 0);
+}
+
+/** Deals deal number `deal`, or does nothing if that has been done. */
+export function decideNext(table: Table, command: Command<'next'>): Decided {
+  if (!table.game) return { refusal: 'not-started' };
+  if (seatOf(table, command.person) === null) return { refusal: 'not-seated' };
+  if (command.deal <= table.game.played.length + (table.game.current ? 1 : 0)) return { events: [] };
+  return inGame(table, { type: 'deal', seed: command.seed }, 0);
+}
+
+/** A running game goes on without the person: a computer takes the seat, and the table ends with its last person. */
+export function decideLeaveGame(table: Table, command: Command<'leave'>): Decided {
+  const seat = seatOf(table, command.person);
+  if (seat === null) return { refusal: 'not-seated' };
+  if (table.seats[seat]?.kind === 'computer') return { events: [] };
+  const events: TableEvent[] = [{ type: 'handedOver', seat }];
+  if (personsPlaying(table) === 1) events.push({ type: 'ended', at: command.at, why: 'closed' });
+  return { events };
+}
+
+export function decideTakeBack(table: Table, { person }: Command<'takeBack'>): Decided {
+  const seat = seatOf(table, person);
+  if (seat === null) return { refusal: 'not-seated' };
+  return table.seats[seat]?.kind === 'person' ? { events: [] } : { events: [{ type: 'takenBack', seat }] };
+}
+
+/** What a passed deadline does; one set for an older state does nothing. */
+export function decideClock(table: Table, command: ClockCommand): Decided {
+  if (command.version !== table.version || !table.game) return { refusal: 'stale-move' };
+  if (command.type === 'nextDeal') return inGame(table, { type: 'deal', seed: command.seed }, 0);
+  const seat = turnOf(table.game);
+  if (seat === null || table.seats[seat]?.kind !== 'computer') return { refusal: 'stale-move' };
+  const { act, at } = command;
+  if ('contract' in act) return inGame(table, { type: 'announce', seat, contract: act.contract }, at);
+  return inGame(table, { type: 'play', seat, ...act }, at);
+}

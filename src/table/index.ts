@@ -1,0 +1,36 @@
+export { type Clock, PAUSE, pauseAt, systemClock } from './clock.ts';
+export type { ClockCommand, ComputerMove, Move, PersonCommand, TableCommand } from './command.ts';
+export { decide } from './decide.ts';
+export { moveOf } from './decidePlay.ts';
+export { DamagedLog, decodeEvent, encodeEvent } from './log.ts';
+export { createPeople, type People } from './people.ts';
+export { REFUSALS, type Refusal } from './refusal.ts';
+export { replay } from './replay.ts';
+export type {
+  Change,
+  Due,
+  OpenTable,
+  PeopleStore,
+  Person,
+  Post,
+  ShownStore,
+  StoredLog,
+  TableRef,
+  TableStore,
+  Webhook,
+} from './store.ts';
+export {
+  emptyTable,
+  evolve,
+  LANGUAGES,
+  type Language,
+  type Occupant,
+  type PersonNumber,
+  peopleAt,
+  phaseOf,
+  seatOf,
+  type Table,
+  type TableEvent,
+  type TableId,
+} from './table.ts';
+export { type Acted, type Changed, createTables, type Loaded, type Tables } from './tables.ts';

@@ -1,0 +1,21 @@
+import { GAME_REFUSALS, RULES_REFUSALS } from '../game/index.ts';
+
+/** What people may not do at a table; each has a sentence in every language (`src/text`). */
+export const TABLE_REFUSALS = [
+  'already-seated',
+  'not-seated',
+  'table-full',
+  'not-in-lobby',
+  'not-started',
+  'only-host',
+  'no-computer-to-remove',
+  'too-few-players',
+  'nobody-would-play',
+  'table-ended',
+  'stale-move',
+  'seat-is-played-by-computer',
+] as const;
+
+export const REFUSALS = [...TABLE_REFUSALS, ...GAME_REFUSALS, ...RULES_REFUSALS] as const;
+/** Every reason why a table can refuse. */
+export type Refusal = (typeof REFUSALS)[number];

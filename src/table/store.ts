@@ -1,0 +1,95 @@
+import type { PersonNumber, TableId } from './table.ts';
+
+/** Which table: the server comes from the interaction, never from a custom id. */
+export interface TableRef {
+  readonly server: string;
+  readonly id: TableId;
+}
+
+/** A log as it lies in the store, and when something is due there next (ms since 1970). */
+export interface StoredLog {
+  readonly lines: readonly string[];
+  readonly due: number | null;
+}
+
+/** What is booked in one step: all of it, or nothing. */
+export interface Change {
+  /** Length of the log the decision was made on. */
+  readonly expected: number;
+  readonly lines: readonly string[];
+  /** Replaces the table's deadline; null removes it. */
+  readonly due: number | null;
+  /** What the index of open tables shall say; null takes the table out of it. */
+  readonly open: OpenTable | null;
+}
+
+/** An entry of the index of open tables. */
+export interface OpenTable {
+  readonly channel: string;
+  readonly people: readonly PersonNumber[];
+}
+
+export interface Due {
+  readonly ref: TableRef;
+  readonly at: number;
+}
+
+/** Logs of tables. Every method rejects when the store can't be reached; then nothing was changed or nothing is known. */
+export interface TableStore {
+  /** Null if there is no such table. */
+  load(ref: TableRef): Promise<StoredLog | null>;
+  /** Conflict: the log has another length than expected; nothing was changed. */
+  commit(ref: TableRef, change: Change): Promise<'committed' | 'conflict'>;
+  /** Tables of a server that haven't ended. */
+  openTables(server: string): Promise<ReadonlyMap<TableId, OpenTable>>;
+  /** Deadlines of a server's tables. */
+  dues(server: string): Promise<readonly Due[]>;
+  /** Servers that have ever had a table. */
+  servers(): Promise<readonly string[]>;
+}
+
+/** Somebody on Discord; the name is what the server shows, and may change. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who the numbers in a server's logs are. */
+export interface PeopleStore {
+  /** The person's number, given out at first sight; the newest name is kept. */
+  enrol(server: string, person: Person): Promise<PersonNumber>;
+  /** Those who are known; a forgotten person is missing from the map. */
+  people(server: string, numbers: readonly PersonNumber[]): Promise<ReadonlyMap<PersonNumber, Person>>;
+}
+
+/** A message that shows a table, and how it can be edited. */
+export interface Post {
+  readonly channel: string;
+  readonly message: string;
+  /** The webhook the message came by, or was renewed by; null if the bot sent it by itself. */
+  readonly webhook: Webhook | null;
+  /** 0 for the lobby, else the number of the deal it shows. */
+  readonly deal: number;
+  /** When the message was made, ms since 1970. */
+  readonly madeAt: number;
+}
+
+/** An interaction's token serves edits for 15 minutes (discord.md). */
+export interface Webhook {
+  readonly token: string;
+  /** `@original`, or the id of a follow-up. */
+  readonly target: string;
+  /** When the interaction happened, ms since 1970. */
+  readonly at: number;
+  readonly channel: string;
+}
+
+/** Where tables and hands are shown now. A lost entry costs a refresh, never a game. */
+export interface ShownStore {
+  post(ref: TableRef): Promise<Post | null>;
+  keepPost(ref: TableRef, post: Post): Promise<void>;
+  dropPost(ref: TableRef): Promise<void>;
+  /** The newest hand message of a person at this table, kept for 14 minutes. */
+  hand(ref: TableRef, person: PersonNumber): Promise<Webhook | null>;
+  keepHand(ref: TableRef, hand: { readonly person: PersonNumber; readonly webhook: Webhook }): Promise<void>;
+}

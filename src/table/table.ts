@@ -1,0 +1,174 @@
+import {
+  evolveGame,
+  type Game,
+  type GameEvent,
+  PRESET_RULES,
+  type Rules,
+  type Seat,
+  startGame,
+} from '../game/index.ts';
+
+/** People are numbers in the log: who they are is kept apart, so that a person can be forgotten (`people.ts`). */
+export type PersonNumber = number;
+/** 8 base32 characters, never used twice. */
+export type TableId = string;
+
+export const LANGUAGES = ['de', 'en'] as const;
+/** Languages people read. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** Who sits on a seat. A computer may sit in for a person, who can take the seat back. */
+export type Occupant =
+  | { readonly kind: 'person'; readonly person: PersonNumber }
+  | { readonly kind: 'computer'; readonly sitsInFor: PersonNumber | null };
+
+export const END_REASONS = ['finished', 'closed'] as const;
+/** Why a table ended: the game was played out, or somebody closed it. */
+export type EndReason = (typeof END_REASONS)[number];
+
+/** What happened at a table: decisions only. Times are milliseconds since 1970. */
+export type TableEvent =
+  | {
+      readonly type: 'opened';
+      readonly at: number;
+      readonly host: PersonNumber;
+      readonly channel: string;
+      readonly language: Language;
+      readonly rules: Rules;
+    }
+  | { readonly type: 'seated'; readonly seat: Seat; readonly person: PersonNumber }
+  | { readonly type: 'computerSeated'; readonly seat: Seat }
+  | { readonly type: 'seatFreed'; readonly seat: Seat }
+  | { readonly type: 'hostChanged'; readonly host: PersonNumber }
+  | { readonly type: 'started' }
+  | { readonly type: 'handedOver'; readonly seat: Seat }
+  | { readonly type: 'takenBack'; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly at: number; readonly why: EndReason }
+  | GameEvent;
+
+/** A table as its events have made it. */
+export interface Table {
+  readonly id: TableId;
+  /** Number of events, and so the length of the log: a decision is good for one version. */
+  readonly version: number;
+  readonly openedAt: number;
+  readonly host: PersonNumber;
+  readonly channel: string;
+  readonly language: Language;
+  readonly rules: Rules;
+  /** One entry a seat; null is free. Once the game has started none is free. */
+  readonly seats: readonly (Occupant | null)[];
+  /** Null in the lobby. */
+  readonly game: Game | null;
+  readonly ended: { readonly at: number; readonly why: EndReason } | null;
+}
+
+export function emptyTable(id: TableId): Table {
+  const { classic } = PRESET_RULES;
+  return {
+    id,
+    version: 0,
+    openedAt: 0,
+    host: 0,
+    channel: '',
+    language: 'de',
+    rules: classic,
+    seats: [],
+    game: null,
+    ended: null,
+  };
+}
+
+export function freeSeats(players: number): null[] {
+  return new Array<null>(players).fill(null);
+}
+
+/** The seat a person owns, also while a computer sits in for them; null if none. */
+export function seatOf(table: Table, person: PersonNumber): Seat | null {
+  const seat = table.seats.findIndex((occupant) => ownerOf(occupant) === person);
+  return seat < 0 ? null : seat;
+}
+
+function ownerOf(occupant: Occupant | null): PersonNumber | null {
+  if (!occupant) return null;
+  return occupant.kind === 'person' ? occupant.person : occupant.sitsInFor;
+}
+
+/** Numbers of all people who own a seat. */
+export function peopleAt(table: Table): PersonNumber[] {
+  return table.seats.map(ownerOf).filter((person) => person !== null);
+}
+
+/** Number of people who play themselves now. */
+export function personsPlaying(table: Table): number {
+  return table.seats.filter((occupant) => occupant?.kind === 'person').length;
+}
+
+export const PHASES = ['lobby', 'playing', 'between', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export function phaseOf(table: Table): Phase {
+  if (table.ended) return 'ended';
+  if (!table.game) return 'lobby';
+  return table.game.current ? 'playing' : 'between';
+}
+
+function withSeat(table: Table, seat: Seat, occupant: Occupant | null): Table {
+  return { ...table, seats: table.seats.with(seat, occupant) };
+}
+
+/** Free seats vanish, the others move up: the game is played by those who sit there. */
+function start(table: Table): Table {
+  const seats = table.seats.filter((occupant) => occupant !== null);
+  const rules = { ...table.rules, players: seats.length };
+  return { ...table, seats, rules, game: startGame(rules) };
+}
+
+function handOver(table: Table, seat: Seat): Table {
+  const occupant = table.seats[seat];
+  if (occupant?.kind !== 'person') throw new Error(`nobody to hand seat ${seat} over for`);
+  return withSeat(table, seat, { kind: 'computer', sitsInFor: occupant.person });
+}
+
+function takeBack(table: Table, seat: Seat): Table {
+  const owner = ownerOf(table.seats[seat] ?? null);
+  if (owner === null) throw new Error(`nobody to give seat ${seat} back to`);
+  return withSeat(table, seat, { kind: 'person', person: owner });
+}
+
+function inGame(table: Table, event: GameEvent): Table {
+  if (!table.game) throw new Error(`${event.type} before the game has started`);
+  return { ...table, game: evolveGame(table.game, event) };
+}
+
+function booked(table: Table, event: TableEvent): Table {
+  switch (event.type) {
+    case 'opened': {
+      const { type: _, at, ...opened } = event;
+      return { ...table, ...opened, openedAt: at, seats: freeSeats(event.rules.players) };
+    }
+    case 'seated':
+      return withSeat(table, event.seat, { kind: 'person', person: event.person });
+    case 'computerSeated':
+      return withSeat(table, event.seat, { kind: 'computer', sitsInFor: null });
+    case 'seatFreed':
+      return withSeat(table, event.seat, null);
+    case 'hostChanged':
+      return { ...table, host: event.host };
+    case 'started':
+      return start(table);
+    case 'handedOver':
+      return handOver(table, event.seat);
+    case 'takenBack':
+      return takeBack(table, event.seat);
+    case 'ended':
+      return { ...table, ended: { at: event.at, why: event.why } };
+    default:
+      return inGame(table, event);
+  }
+}
+
+/** Books an event. Throws only on a log that `decide` can't have written. */
+export function evolve(table: Table, event: TableEvent): Table {
+  return { ...booked(table, event), version: table.version + 1 };
+}
