@@ -51,7 +51,7 @@ function sixHigh(contract: Contract | null, trickNumber: number): boolean {
   return false;
 }
 
-export interface TrickSetting {
+interface TrickSetting {
   readonly trump: Suit | null;
   readonly contract: Contract | null;
   /** counted from 0 */
@@ -72,7 +72,7 @@ export function winningPosition(trick: readonly string[], setting: TrickSetting)
 
 const plainPoints: Readonly<Record<string, number>> = { A: 11, K: 4, O: 3, U: 2, T: 10 };
 
-export interface Valuation {
+interface Valuation {
   readonly trump: Suit | null;
   readonly contract: Contract | null;
 }

@@ -8,13 +8,13 @@ import { type SeatTotal, totalSeats } from './seats.ts';
 import { drawingSeats, writtenOf } from './slate.ts';
 import { type TrickWorth, worthOf } from './worth.ts';
 
-export interface ScoredTrick extends TrickWorth {
+interface ScoredTrick extends TrickWorth {
   readonly leader: number;
   readonly winner: number;
   readonly cards: string;
 }
 
-export interface ScoredSeat extends SeatTotal {
+interface ScoredSeat extends SeatTotal {
   readonly written: number;
 }
 

@@ -73,7 +73,7 @@ function disjointSets(weise: readonly Weis[]): readonly (readonly Weis[])[] {
 export const sumOf = (weise: readonly Weis[]): number => weise.reduce((sum, weis) => sum + weis.points, 0);
 
 /** Positive if `a` is the higher Weis: points, then cards, then top card. */
-export function compareWeise(a: Weis, b: Weis): number {
+function compareWeise(a: Weis, b: Weis): number {
   return a.points - b.points || a.cards.length - b.cards.length || topOf(a) - topOf(b);
 }
 
@@ -95,7 +95,7 @@ function compareSets(a: readonly Weis[], b: readonly Weis[]): number {
   return sumOf(a) - sumOf(b) || (differences.find((difference) => difference !== 0) ?? 0);
 }
 
-export interface Declaration {
+interface Declaration {
   readonly seat: number;
   readonly weise: readonly Weis[];
 }

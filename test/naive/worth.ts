@@ -10,7 +10,7 @@ export interface TrickWorth {
   readonly tableStoeck: number;
 }
 
-export const lastTrickPoints = 5;
+const lastTrickPoints = 5;
 export const stoeckPoints = 20;
 
 export function worthOf(trick: Trick, deal: Deal, rules: Rules): TrickWorth {
