@@ -1,9 +1,7 @@
 import { RANK, type Seat } from './card.ts';
 import { type Deal, isStoeckShown, NONE, playedCard, trickWinner } from './deal.ts';
 import { handWeisPoints, seatsFrom } from './handWeis.ts';
-import type { Rules } from './rules.ts';
 import { STOECK, signOf } from './score.ts';
-import { tens } from './slate.ts';
 import { worthOf } from './tricks.ts';
 
 /** One entry in a seat's account, in the order in which accounts grow (rules.md §3, mohren). */
@@ -49,14 +47,18 @@ export function bookingsOf(deal: Deal): Booking[] {
   return bookings;
 }
 
-const toSlate = (points: number, rules: Rules) => (rules.slate === 'tens' ? tens(points) : points);
-
-/** The seat whose account first reaches `target`, in slate units, from what stood before the deal; or null. */
-export function firstToReach(deal: Deal, before: readonly number[], target: number): Seat | null {
-  const points = new Array<number>(deal.players).fill(0);
-  for (const { seat, points: more } of bookingsOf(deal)) {
-    points[seat] = (points[seat] as number) + more;
-    if ((before[seat] as number) + toSlate(points[seat] as number, deal.rules) >= target) return seat;
+/**
+ * The seats whose accounts are the first to reach `target`, from the accounts before the deal, in points whatever the
+ * slate. Several only by their Weise, which are all booked at one moment: ties are shared (rules.md §3, Winner).
+ */
+export function firstToReach(deal: Deal, before: readonly number[], target: number): readonly Seat[] {
+  const accounts = [...before];
+  const bookings = bookingsOf(deal);
+  for (const [number, { seat, points, why }] of bookings.entries()) {
+    accounts[seat] = (accounts[seat] as number) + points;
+    const moreAtOnce = why === 'weis' && bookings[number + 1]?.why === 'weis';
+    const reached = accounts.flatMap((account, each) => (account >= target ? [each] : []));
+    if (!moreAtOnce && reached.length > 0) return reached;
   }
-  return null;
+  return [];
 }

@@ -98,6 +98,13 @@ function drawnFor(source: Source, totals: readonly number[], rules: Rules): read
   return 'seed' in source ? drawCards(tied, drawDeckFromSeed(source.seed, rules.players)) : source.drawn;
 }
 
+/** Points by seat of the deals played so far. */
+function accountsOf({ rules, played }: Game): number[] {
+  return Array.from({ length: rules.players }, (_, seat) =>
+    played.reduce((sum, { scores }) => sum + (scores[seat]?.total ?? 0), 0),
+  );
+}
+
 /** The game with a complete deal scored and written. */
 export function closeDeal(game: Game, { deal, source }: CurrentDeal): Game {
   const scores = scoreDeal(deal, dealFactor(game));
@@ -107,7 +114,7 @@ export function closeDeal(game: Game, { deal, source }: CurrentDeal): Game {
   const totals = game.totals.map((total, seat) => total + (written[seat] as number));
   const seed = 'seed' in source ? source.seed : null;
   const played = [...game.played, { deal, seed, scores, written, drawn, totals }];
-  const outcome = outcomeOf(game.rules, { deal, before: game.totals, totals, played: played.length });
+  const outcome = outcomeOf(game.rules, { deal, accounts: accountsOf(game), totals, played: played.length });
   return { ...game, played, current: null, totals, outcome };
 }
 

@@ -9,23 +9,20 @@ export interface Outcome {
   readonly losers: readonly Seat[];
 }
 
-/** What the end of a game is judged by: the deal just finished, the totals before and after it, how many were played. */
+/** What the end of a game is judged by. */
 export interface Finished {
+  /** The deal just finished. */
   readonly deal: Deal;
-  readonly before: readonly number[];
+  /** Points by seat before it, as nothing was written yet (rules.md §3, mohren). */
+  readonly accounts: readonly number[];
+  /** What stands on the slate after it. */
   readonly totals: readonly number[];
+  /** Deals played, this one included. */
   readonly played: number;
 }
 
 const seatsAt = (totals: readonly number[], value: number) =>
   totals.flatMap((total, seat) => (total === value ? [seat] : []));
-
-function reachedTarget(rules: Rules, { deal, before, totals }: Finished, target: number): Seat[] {
-  // Sticks are awarded all at once, when the deal is over; points are booked one after the other.
-  if (rules.slate === 'sticks') return totals.flatMap((total, seat) => (total >= target ? [seat] : []));
-  const first = firstToReach(deal, before, target);
-  return first === null ? [] : [first];
-}
 
 /** The outcome if the game ends with this deal, else null (rules.md §3). */
 export function outcomeOf(rules: Rules, finished: Finished): Outcome | null {
@@ -33,7 +30,7 @@ export function outcomeOf(rules: Rules, finished: Finished): Outcome | null {
   const highest = Math.max(...totals);
   const lowest = Math.min(...totals);
   if ('target' in rules.end) {
-    const winners = reachedTarget(rules, finished, rules.end.target);
+    const winners = firstToReach(finished.deal, finished.accounts, rules.end.target);
     return winners.length === 0 ? null : { winners, losers: losersBelow(totals, winners) };
   }
   const over = 'limit' in rules.end ? highest >= rules.end.limit : played === dealCount(rules);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Card, cardName, cardNames, parseCard, SUITS } from './card.ts';
 import { CONTRACTS } from './contract.ts';
 import { type Deal, NONE } from './deal.ts';
-import type { Game } from './game.ts';
+import { type Game, isAnnouncing } from './game.ts';
 import { isKeptBack } from './handWeis.ts';
 import { describeIssue, rulesPatch } from './readRules.ts';
 import type { Draw } from './slate.ts';
@@ -44,14 +44,16 @@ export function readDeal(input: unknown, number: number): RecordedDeal {
   return parsed(dealSchema, input, { at: `deal ${number}: `, root: 'deal' });
 }
 
-/** Cards of a list of names; `at` is called for the position of an unknown one, from 0. */
-export function readCards(names: string, at: (index: number) => string): Card[] {
-  const words = names.split(' ').filter((word) => word !== '');
-  return words.map((word, index) => {
-    const card = parseCard(word);
-    if (card === null) throw new RecordError(`${at(index)}unknown card ${JSON.stringify(word.slice(0, 10))}`);
-    return card;
-  });
+/** The card names in a list separated by blanks. */
+export function wordsOf(names: string): string[] {
+  return names.split(' ').filter((word) => word !== '');
+}
+
+/** The card of a name; `at` is its position in the record, for the error. */
+export function readCard(name: string, at: string): Card {
+  const card = parseCard(name);
+  if (card === null) throw new RecordError(`${at}unknown card ${JSON.stringify(name.slice(0, 10))}`);
+  return card;
 }
 
 function playsOf(deal: Deal): Card[] {
@@ -71,10 +73,13 @@ function recordDeal(deal: Deal, drawn: readonly Draw[]): RecordedDeal {
   return all;
 }
 
-/** A game as a record; the deal on the table is its unfinished last one. */
+/**
+ * A game as a record; the deal on the table is its unfinished last one. Before its announcement it stays out: a record
+ * must name the contract of every deal (rules.md §5).
+ */
 export function recordOf(game: Game): GameRecord {
   const deals = game.played.map(({ deal, drawn }) => recordDeal(deal, drawn));
-  if (game.current) deals.push(recordDeal(game.current.deal, []));
+  if (game.current && !isAnnouncing(game)) deals.push(recordDeal(game.current.deal, []));
   return { molotow: 1, rules: rulesPatch(game.rules), deals };
 }
 

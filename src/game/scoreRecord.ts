@@ -9,10 +9,11 @@ import {
   type GameRecord,
   RecordError,
   type RecordedDeal,
-  readCards,
+  readCard,
   readDeal,
   readRecord,
   trumpLetter,
+  wordsOf,
 } from './record.ts';
 import type { Rules } from './rules.ts';
 import { type SeatScore, scoreDeal } from './score.ts';
@@ -43,7 +44,7 @@ export interface ScoredRecord {
 }
 
 function handsOf(recorded: RecordedDeal, rules: Rules, at: string): number[][] {
-  const hands = recorded.hands.map((hand) => readCards(hand, () => at));
+  const hands = recorded.hands.map((hand) => wordsOf(hand).map((name) => readCard(name, at)));
   const cards = hands.flat().sort((a, b) => a - b);
   const deck = deckFor(rules.players);
   const size = handSize(rules.players);
@@ -67,11 +68,12 @@ function checkDeal(recorded: RecordedDeal, rules: Rules, at: string): void {
 
 /** Plays the cards and returns what was legal before each. */
 function playAll(deal: Deal, plays: string, number: number): string[] {
-  const at = (index: number) => `deal ${number}, play ${index + 1}: `;
-  return readCards(plays, at).map((card, index) => {
-    if (isDealComplete(deal)) throw new RecordError(`${at(index)}the deal is over`);
+  return wordsOf(plays).map((name, index) => {
+    const at = `deal ${number}, play ${index + 1}: `;
+    const card = readCard(name, at);
+    if (isDealComplete(deal)) throw new RecordError(`${at}the deal is over`);
     const refusal = refusedCard(deal, card);
-    if (refusal) throw new RecordError(at(index) + refusal.replaceAll('-', ' '));
+    if (refusal) throw new RecordError(at + refusal.replaceAll('-', ' '));
     const legal = cardNames(legalCards(deal));
     play(deal, card);
     return legal;
@@ -87,20 +89,14 @@ function scoredTricks(deal: Deal): ScoredTrick[] {
   }));
 }
 
-function drawnIn(recorded: RecordedDeal, at: string): Draw[] {
-  return (recorded.drawn ?? []).map(([seat, name]): Draw => {
-    const [card] = readCards(name, () => at);
-    if (card === undefined) throw new RecordError(`${at}drawn: a card is missing`);
-    return [seat, card];
-  });
-}
-
-/** In sticks with three tied exactly the draws that settle it; elsewhere none (rules.md §5). */
-function checkDrawn(game: Game, deal: Deal, { drawn, at }: { drawn: readonly Draw[]; at: string }): void {
+/** In sticks with three tied exactly the draws that settle it; elsewhere no `drawn` at all (rules.md §5). */
+function checkDrawn(game: Game, deal: Deal, { drawn, at }: { drawn: readonly Draw[] | null; at: string }): void {
   const draws = game.rules.slate === 'sticks' && isDealComplete(deal);
   const tied = draws ? seatsToDraw(scoreDeal(deal, 1).map((score) => score.total)) : [];
-  if (tied.length === 0 && drawn.length > 0) throw new RecordError(`${at}drawn, but nobody has to draw`);
-  if (tied.length > 0 && loserOfDraw(tied, drawn) === null) throw new RecordError(`${at}drawn missing or wrong`);
+  if (tied.length === 0 && drawn !== null) throw new RecordError(`${at}drawn, but nobody has to draw`);
+  if (tied.length > 0 && loserOfDraw(tied, drawn ?? []) === null) {
+    throw new RecordError(`${at}drawn missing or wrong`);
+  }
 }
 
 interface Progress {
@@ -115,7 +111,8 @@ function scoreNext({ game, deals }: Progress, input: unknown): Progress {
   if (game.outcome) throw new RecordError(`${at}the game is over`);
   const recorded = readDeal(input, number);
   checkDeal(recorded, game.rules, at);
-  const source = { hands: handsOf(recorded, game.rules, at), leader: recorded.leader, drawn: drawnIn(recorded, at) };
+  const drawn = recorded.drawn?.map(([seat, name]): Draw => [seat, readCard(name, at)]) ?? null;
+  const source = { hands: handsOf(recorded, game.rules, at), leader: recorded.leader, drawn: drawn ?? [] };
   const begun = beginDeal(game, source);
   const deal = begun.deal;
   if (recorded.contract) announce(deal, recorded.contract);
@@ -123,7 +120,7 @@ function scoreNext({ game, deals }: Progress, input: unknown): Progress {
     if (!declares) keepBack(deal, seat);
   });
   const legal = playAll(deal, recorded.plays, number);
-  checkDrawn(game, deal, { drawn: source.drawn, at });
+  checkDrawn(game, deal, { drawn, at });
   const complete = isDealComplete(deal);
   const scored = {
     trump: trumpLetter(deal),
