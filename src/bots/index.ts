@@ -1,0 +1,1 @@
+export { choose, type Move } from './choose.ts';
