@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type Card, CONTRACTS, type Contract, cardName, parseCard } from '../game/index.ts';
+import type { Move, TableId } from '../table/index.ts';
+
+/** What a button or menu asks for. The server never stands in a custom id: it comes with the interaction. */
+export type Press =
+  | { readonly verb: PlainVerb; readonly table: TableId }
+  /** Deals deal number `deal`, if that has not been done. */
+  | { readonly verb: 'next'; readonly table: TableId; readonly deal: number }
+  /** `keep` plays and keeps the Weise back; `wait` stands on cards that can't be played yet. */
+  | { readonly verb: CardVerb; readonly table: TableId; readonly move: Move; readonly card: Card }
+  | { readonly verb: 'announce'; readonly table: TableId; readonly move: Move; readonly contract: Contract }
+  /** A menu of tables; which verb shall be done at the one chosen. */
+  | { readonly verb: 'choose'; readonly then: ChosenVerb };
+
+/** Buttons that say no more than what and where. */
+export const PLAIN_VERBS = [
+  'join',
+  'leave',
+  'addComputer',
+  'removeComputer',
+  'start',
+  'again',
+  'hand',
+  'tricks',
+  'scores',
+  'rules',
+  /** On the hand: show it with the Weise declared, or kept back. */
+  'declareWeis',
+  'keepWeis',
+  'takeBack',
+] as const;
+export type PlainVerb = (typeof PLAIN_VERBS)[number];
+
+export const CARD_VERBS = ['play', 'keep', 'wait'] as const;
+export type CardVerb = (typeof CARD_VERBS)[number];
+
+/** What slash commands do at a table that must first be chosen. */
+export const CHOSEN_VERBS = ['join', 'leave', 'start', 'hand', 'table', 'close'] as const;
+export type ChosenVerb = (typeof CHOSEN_VERBS)[number];
+
+/** Changes when old buttons could be misread; those are then answered with the current message. */
+const FORMAT = '1';
+
+const tableSchema = z.string().regex(/^[0-9a-z]{8}$/);
+const numberSchema = z.coerce.number<string>().pipe(z.int().nonnegative().max(9999));
+const moveSchema = z
+  .string()
+  .regex(/^\d{1,4}\.\d{1,2}$/)
+  .transform((text): Move => {
+    const [deal = 0, count = 0] = text.split('.').map(Number);
+    return { deal, count };
+  });
+const cardSchema = z.string().transform((name, context): Card => {
+  const card = parseCard(name);
+  if (card !== null) return card;
+  context.addIssue({ code: 'custom', message: 'unknown card' });
+  return z.NEVER;
+});
+
+const pressSchema = z.union([
+  z.tuple([z.enum(PLAIN_VERBS), tableSchema]).transform(([verb, table]): Press => ({ verb, table })),
+  z
+    .tuple([z.literal('next'), tableSchema, numberSchema])
+    .transform(([verb, table, deal]): Press => ({ verb, table, deal })),
+  z
+    .tuple([z.enum(CARD_VERBS), tableSchema, moveSchema, cardSchema])
+    .transform(([verb, table, move, card]): Press => ({ verb, table, move, card })),
+  z
+    .tuple([z.literal('announce'), tableSchema, moveSchema, z.enum(CONTRACTS)])
+    .transform(([verb, table, move, contract]): Press => ({ verb, table, move, contract })),
+  z.tuple([z.literal('choose'), z.enum(CHOSEN_VERBS)]).transform(([verb, then]): Press => ({ verb, then })),
+]);
+
+const joined = (...parts: readonly (string | number)[]) => [FORMAT, ...parts].join(':');
+
+/** `1:verb:table:deal.move:card`, as far as it applies; at most 100 characters (discord.md). */
+export function encodePress(press: Press): string {
+  if ('then' in press) return joined('choose', press.then);
+  if ('card' in press) {
+    const { verb, table, move, card } = press;
+    return joined(verb, table, `${move.deal}.${move.count}`, cardName(card));
+  }
+  if ('contract' in press) {
+    const { verb, table, move, contract } = press;
+    return joined(verb, table, `${move.deal}.${move.count}`, contract);
+  }
+  return 'deal' in press ? joined('next', press.table, press.deal) : joined(press.verb, press.table);
+}
+
+/** Null for anything that `encodePress` doesn't write. */
+export function decodePress(customId: string): Press | null {
+  const [format, ...parts] = customId.split(':');
+  if (format !== FORMAT) return null;
+  const parsed = pressSchema.safeParse(parts);
+  return parsed.success ? parsed.data : null;
+}
