@@ -1,0 +1,2 @@
+export { startEmbedded } from './embedded.ts';
+export { createStore, type Store } from './store.ts';
