@@ -1,5 +1,5 @@
 import type { Card, Contract, Rules, Seed } from '../game/index.ts';
-import type { Language, PersonNumber } from './table.ts';
+import type { Language, PersonNumber, TableId } from './table.ts';
 
 /** The place of one card in a game; a click made for another place comes too late. */
 export interface Move {
@@ -9,6 +9,9 @@ export interface Move {
   readonly count: number;
 }
 
+/** A seat as a table is opened: somebody, a computer, or free. */
+export type OpenSeat = PersonNumber | 'computer' | 'free';
+
 /** What a person wants to do. Time and randomness come along as data. */
 export type PersonCommand = { readonly person: PersonNumber } & (
   | {
@@ -17,14 +20,16 @@ export type PersonCommand = { readonly person: PersonNumber } & (
       readonly channel: string;
       readonly language: Language;
       readonly rules: Rules;
-      /** Seats given to computers at once. */
-      readonly computers: number;
+      /** Who sits where from the start; one entry a seat. */
+      readonly seats: readonly OpenSeat[];
     }
   | { readonly type: 'join' }
   | { readonly type: 'leave'; readonly at: number }
   | { readonly type: 'addComputer' }
   | { readonly type: 'removeComputer' }
   | { readonly type: 'start'; readonly seed: Seed }
+  /** Names the table that carries on with the same seats and rules. */
+  | { readonly type: 'again'; readonly next: TableId }
   | { readonly type: 'next'; readonly seed: Seed; readonly deal: number }
   | { readonly type: 'takeBack' }
   | {

@@ -10,12 +10,19 @@ import {
 } from './decideLobby.ts';
 import { decideAnnounce, decideClock, decideLeaveGame, decideNext, decidePlay, decideTakeBack } from './decidePlay.ts';
 import type { Refusal } from './refusal.ts';
-import type { Table, TableEvent } from './table.ts';
+import { seatOf, type Table, type TableEvent } from './table.ts';
 
 function decideClose(table: Table, command: Extract<PersonCommand, { type: 'close' }>): Decision<TableEvent, Refusal> {
   const may = command.person === table.host || command.as === 'moderator';
   if (!may) return { refusal: 'only-host' };
   return { events: [{ type: 'ended', at: command.at, why: 'closed' }] };
+}
+
+/** Carries an ended table on, once: whoever asks later is led to the same next table. */
+function decideAgain(table: Table, command: Extract<PersonCommand, { type: 'again' }>): Decision<TableEvent, Refusal> {
+  if (!table.ended) return { refusal: 'game-running' };
+  if (seatOf(table, command.person) === null) return { refusal: 'not-seated' };
+  return { events: table.next === null ? [{ type: 'carriedOn', next: command.next }] : [] };
 }
 
 /**
@@ -24,6 +31,7 @@ function decideClose(table: Table, command: Extract<PersonCommand, { type: 'clos
  */
 export function decide(table: Table, command: TableCommand): Decision<TableEvent, Refusal> {
   if (command.type === 'open') return decideOpen(command);
+  if (command.type === 'again') return decideAgain(table, command);
   if (table.ended) return { refusal: 'table-ended' };
   switch (command.type) {
     case 'join':

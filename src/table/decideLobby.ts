@@ -1,31 +1,24 @@
 import { type Decision, refusedRules, type Seat } from '../game/index.ts';
-import type { PersonCommand } from './command.ts';
+import type { OpenSeat, PersonCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
 import { peopleAt, seatOf, type Table, type TableEvent } from './table.ts';
 
 type Decided = Decision<TableEvent, Refusal>;
 type Command<Type extends PersonCommand['type']> = Extract<PersonCommand, { type: Type }>;
 
-/** Opens a table; who opens it is its host and sits down on the first seat. */
+function seatedAs(occupant: OpenSeat, seat: Seat): TableEvent[] {
+  if (occupant === 'free') return [];
+  return [occupant === 'computer' ? { type: 'computerSeated', seat } : { type: 'seated', seat, person: occupant }];
+}
+
+/** Opens a table for whoever asks: they are its host and have a seat. */
 export function decideOpen(command: Command<'open'>): Decided {
-  const { at, person: host, channel, language, rules } = command;
+  const { at, person: host, channel, language, rules, seats } = command;
   const refusal = refusedRules(rules);
   if (refusal) return { refusal };
-  if (command.computers > rules.players - 1) return { refusal: 'nobody-would-play' };
-  const computers = Array.from(
-    { length: command.computers },
-    (_, i): TableEvent => ({
-      type: 'computerSeated',
-      seat: i + 1,
-    }),
-  );
-  return {
-    events: [
-      { type: 'opened', at, host, channel, language, rules },
-      { type: 'seated', seat: 0, person: host },
-      ...computers,
-    ],
-  };
+  if (seats.length !== rules.players || !seats.includes(host)) return { refusal: 'nobody-would-play' };
+  const opened: TableEvent = { type: 'opened', at, host, channel, language, rules };
+  return { events: [opened, ...seats.flatMap(seatedAs)] };
 }
 
 const firstFree = (table: Table): Seat => table.seats.indexOf(null);

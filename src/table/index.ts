@@ -1,5 +1,5 @@
 export { type Clock, PAUSE, pauseAt, systemClock } from './clock.ts';
-export type { ClockCommand, ComputerMove, Move, PersonCommand, TableCommand } from './command.ts';
+export type { ClockCommand, ComputerMove, Move, OpenSeat, PersonCommand, TableCommand } from './command.ts';
 export { decide } from './decide.ts';
 export { moveOf } from './decidePlay.ts';
 export { DamagedLog, decodeEvent, encodeEvent } from './log.ts';
@@ -13,6 +13,7 @@ export type {
   PeopleStore,
   Person,
   Post,
+  ShownHand,
   ShownStore,
   StoredLog,
   TableRef,

@@ -21,6 +21,7 @@ const openedSchema = z.strictObject({
 
 const number = z.coerce.number<string>().pipe(z.int().nonnegative());
 const seed = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const tableId = z.string().regex(/^[0-9a-z]{8}$/);
 const totals = z.string().regex(/^-?\d+(,-?\d+)*$/);
 
 const fromHex = (hex: Seed) => Buffer.from(hex, 'hex').toString('base64url');
@@ -51,6 +52,8 @@ export function encodeEvent(event: TableEvent): string {
       return `< ${event.seat}`;
     case 'ended':
       return `e ${event.at} ${event.why}`;
+    case 'carriedOn':
+      return `n ${event.next}`;
     case 'dealt':
       return `d ${fromHex(event.seed)}`;
     case 'announced':
@@ -95,6 +98,8 @@ function decode(line: string): TableEvent {
       return { type: 'takenBack', seat: number.parse(first) };
     case 'e':
       return { type: 'ended', at: number.parse(first), why: z.enum(END_REASONS).parse(second) };
+    case 'n':
+      return { type: 'carriedOn', next: tableId.parse(first) };
     case 'd':
       return { type: 'dealt', seed: toHex(seed.parse(first)) };
     case 'a':

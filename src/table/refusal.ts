@@ -12,6 +12,7 @@ export const TABLE_REFUSALS = [
   'too-few-players',
   'nobody-would-play',
   'table-ended',
+  'game-running',
   'stale-move',
   'seat-is-played-by-computer',
 ] as const;

@@ -90,6 +90,13 @@ export interface ShownStore {
   keepPost(ref: TableRef, post: Post): Promise<void>;
   dropPost(ref: TableRef): Promise<void>;
   /** The newest hand message of a person at this table, kept for 14 minutes. */
-  hand(ref: TableRef, person: PersonNumber): Promise<Webhook | null>;
-  keepHand(ref: TableRef, hand: { readonly person: PersonNumber; readonly webhook: Webhook }): Promise<void>;
+  hand(ref: TableRef, person: PersonNumber): Promise<ShownHand | null>;
+  keepHand(ref: TableRef, person: PersonNumber, hand: ShownHand): Promise<void>;
+}
+
+/** A hand message, and what its holder has set there before the first card of a deal. */
+export interface ShownHand {
+  readonly webhook: Webhook;
+  readonly deal: number;
+  readonly weis: 'declare' | 'keep';
 }

@@ -44,6 +44,8 @@ export type TableEvent =
   | { readonly type: 'handedOver'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly at: number; readonly why: EndReason }
+  /** The only thing that can happen to an ended table: it is carried on, once. */
+  | { readonly type: 'carriedOn'; readonly next: TableId }
   | GameEvent;
 
 /** A table as its events have made it. */
@@ -61,6 +63,8 @@ export interface Table {
   /** Null in the lobby. */
   readonly game: Game | null;
   readonly ended: { readonly at: number; readonly why: EndReason } | null;
+  /** The table with the same seats and rules that followed this one. */
+  readonly next: TableId | null;
 }
 
 export function emptyTable(id: TableId): Table {
@@ -76,6 +80,7 @@ export function emptyTable(id: TableId): Table {
     seats: [],
     game: null,
     ended: null,
+    next: null,
   };
 }
 
@@ -163,6 +168,8 @@ function booked(table: Table, event: TableEvent): Table {
       return takeBack(table, event.seat);
     case 'ended':
       return { ...table, ended: { at: event.at, why: event.why } };
+    case 'carriedOn':
+      return { ...table, next: event.next };
     default:
       return inGame(table, event);
   }

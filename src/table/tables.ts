@@ -16,7 +16,8 @@ export interface Loaded {
 }
 
 export type Acted =
-  | { readonly kind: 'done'; readonly loaded: Loaded }
+  /** `booked` is how many events it took: none if what was asked for was already so. */
+  | { readonly kind: 'done'; readonly loaded: Loaded; readonly booked: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded: Loaded }
   | { readonly kind: 'missing' }
   /** The log can't be read; it is kept as it is, and this table alone stands still. */
@@ -26,13 +27,14 @@ export type Acted =
 export interface Changed {
   readonly before: Table | null;
   readonly after: Loaded;
+  /** What was asked for; `resumed` when a table is only found as it is. */
+  readonly cause: TableCommand['type'] | 'resumed';
 }
 
 export interface TablesPorts {
   readonly store: TableStore;
   readonly clock: Clock;
   readonly newSeed: () => Seed;
-  readonly newId: () => TableId;
   /** The computer player: sees what its seat sees. */
   readonly choose: (view: View) => ComputerMove;
   /** Called after each commit; must not throw. */
@@ -42,7 +44,8 @@ export interface TablesPorts {
 }
 
 export interface Tables {
-  open(server: string, command: Extract<PersonCommand, { type: 'open' }>): Promise<Acted>;
+  /** Opens a new table; `ref` must be of a table that isn't there yet. */
+  open(ref: TableRef, command: Extract<PersonCommand, { type: 'open' }>): Promise<Acted>;
   act(ref: TableRef, command: PersonCommand): Promise<Acted>;
   look(ref: TableRef): Promise<Acted>;
   openTables(server: string): Promise<ReadonlyMap<TableId, OpenTable>>;
@@ -130,13 +133,13 @@ export function createTables(ports: TablesPorts): Tables {
   async function decideAndCommit(loaded: Loaded, command: TableCommand): Promise<Acted | 'conflict'> {
     const decided = decide(loaded.table, command);
     if (decided.refusal) return { kind: 'refused', refusal: decided.refusal, loaded };
-    if (decided.events.length === 0) return { kind: 'done', loaded };
+    if (decided.events.length === 0) return { kind: 'done', loaded, booked: 0 };
     const after = decided.events.reduce(evolve, loaded.table);
     const committed = await commit(loaded, after, decided.events.map(encodeEvent));
     if (committed === 'conflict') return 'conflict';
     remember(committed);
-    ports.onChange({ before: loaded.table, after: committed });
-    return { kind: 'done', loaded: committed };
+    ports.onChange({ before: loaded.table, after: committed, cause: command.type });
+    return { kind: 'done', loaded: committed, booked: decided.events.length };
   }
 
   async function tryAct(ref: TableRef, command: TableCommand): Promise<Acted> {
@@ -169,7 +172,7 @@ export function createTables(ports: TablesPorts): Tables {
       const loaded = await inTurn(ref, () => load(ref));
       if (typeof loaded === 'string') return;
       arm(loaded);
-      if (loaded.table.version !== known?.version) ports.onChange({ before: known, after: loaded });
+      if (loaded.table.version !== known?.version) ports.onChange({ before: known, after: loaded, cause: 'resumed' });
     } catch {
       // Still down: whoever clicks hears of it, and it is logged there.
       setTimer(ref, RECHECK, () => void recheck(ref, known));
@@ -200,7 +203,7 @@ export function createTables(ports: TablesPorts): Tables {
   async function resumeTable(ref: TableRef): Promise<void> {
     const loaded = await inTurn(ref, () => load(ref));
     if (typeof loaded === 'string') return;
-    ports.onChange({ before: null, after: loaded });
+    ports.onChange({ before: null, after: loaded, cause: 'resumed' });
     arm(loaded);
   }
 
@@ -211,8 +214,7 @@ export function createTables(ports: TablesPorts): Tables {
   }
 
   return {
-    async open(server, command) {
-      const ref = { server, id: ports.newId() };
+    async open(ref, command) {
       const acted = await decideAndCommit({ ref, table: emptyTable(ref.id), due: null }, command);
       if (acted === 'conflict') throw new Error(`table ${ref.id} was there already`);
       return acted;
@@ -220,7 +222,7 @@ export function createTables(ports: TablesPorts): Tables {
     act,
     async look(ref) {
       const loaded = await inTurn(ref, () => load(ref));
-      return typeof loaded === 'string' ? { kind: loaded } : { kind: 'done', loaded };
+      return typeof loaded === 'string' ? { kind: loaded } : { kind: 'done', loaded, booked: 0 };
     },
     openTables: (server) => store.openTables(server),
     async resume(servers) {
