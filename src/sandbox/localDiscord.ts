@@ -13,6 +13,7 @@ import { createWorld } from './model/world.ts';
 import type { Stage } from './people/interact.ts';
 import { type ById, createPerson, type Person } from './people/person.ts';
 import { createApi } from './rest/api.ts';
+import { createRateLimits } from './rest/rateLimits.ts';
 import { createRequestLog, type LoggedRequest } from './rest/requestLog.ts';
 import { settled } from './settled.ts';
 
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   readonly clock?: Clock;
   /** What the gateway recommends to `shards: 'auto'`. */
   readonly shards?: number;
+  /** The observed rate limits (429); on unless switched off. */
+  readonly rateLimits?: boolean;
 }
 
 export interface ChannelOptions {
@@ -79,6 +82,7 @@ export async function startDiscord({
   port = 0,
   clock = systemClock,
   shards = 1,
+  rateLimits = true,
 }: SandboxOptions = {}): Promise<LocalDiscord> {
   const world = createWorld(clock);
   const violations = createViolations();
@@ -88,12 +92,19 @@ export async function startDiscord({
     faults.push(fault);
     violations.add({ rule: 'sandbox-fault', message: String(fault), where: '', request: '', body: null });
   };
-  const api = createApi({ world, violations, log, shards, onFault });
+  const api = createApi({
+    world,
+    violations,
+    log,
+    shards,
+    onFault,
+    rateLimits: rateLimits ? createRateLimits() : null,
+  });
   const server = createAdaptorServer({ fetch: api.fetch });
   if (!(server instanceof Server)) throw new Error('The web server is of an unexpected kind.');
   const url = await listen(server, port);
   world.origin.url = url;
-  const gateway = createGateway(world, server);
+  const gateway = createGateway(world, server, onFault);
   const stage: Stage = { world, gateway, deadlines: new Set() };
   const first = addGuild(world, 'Jass-Stube', 'de');
 

@@ -27,3 +27,13 @@ export function createViolations(): Violations {
   const all: Violation[] = [];
   return { list: () => [...all], add: (violation) => all.push(violation) };
 }
+
+/** A breach that Discord lets pass, and that the bot should not make all the same. */
+export function breach(rule: string, where: string, message: string): Breach {
+  return { rule, where, message, fatal: false };
+}
+
+/** A breach for which Discord refuses the request. */
+export function fatal(rule: string, where: string, message: string): Breach {
+  return { rule, where, message, fatal: true };
+}

@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { shardOf } from '../model/snowflakes.ts';
 import type { World } from '../model/world.ts';
 import { eventOf } from './events.ts';
-import { handlePacket, sendPacket, sessionOf } from './handshake.ts';
+import { type Connection, handlePacket, sendPacket, sessionOf } from './handshake.ts';
 import { OP, type Session } from './session.ts';
 
 const HEARTBEAT_INTERVAL = 41_250;
+const INTERNAL_ERROR = 4000;
 /** Codes with which a client gives its session up; after any other close it may resume. */
 const FINAL_CLOSES: readonly number[] = [1000, 1001];
 
@@ -22,10 +23,10 @@ export interface Gateway {
 }
 
 /** Discord's gateway v10 on a web server's `/gateway`. */
-export function createGateway(world: World, server: Server): Gateway {
+export function createGateway(world: World, server: Server, onFault: (fault: unknown) => void): Gateway {
   const sessions = new Map<string, Session>();
   const sockets = new WebSocketServer({ server, path: '/gateway' });
-  sockets.on('connection', (socket) => greet(world, sessions, socket));
+  sockets.on('connection', (socket) => greet({ world, sessions, socket }, onFault));
   const unsubscribe = world.subscribe((change) => {
     const event = eventOf(world, change);
     if (event !== null) dispatch(event.guildId, event.name, event.data);
@@ -56,12 +57,17 @@ export function createGateway(world: World, server: Server): Gateway {
   };
 }
 
-function greet(world: World, sessions: Map<string, Session>, socket: WebSocket): void {
-  const connection = { world, sessions, socket };
+function greet(connection: Connection, onFault: (fault: unknown) => void): void {
+  const { sessions, socket } = connection;
   sendPacket(socket, { op: OP.hello, d: { heartbeat_interval: HEARTBEAT_INTERVAL } });
   socket.on('message', (data) => {
-    const closing = handlePacket(connection, String(data));
-    if (closing !== null) socket.close(closing.code, closing.reason);
+    try {
+      const closing = handlePacket(connection, String(data));
+      if (closing !== null) socket.close(closing.code, closing.reason);
+    } catch (fault) {
+      onFault(new Error('The sandbox failed at a gateway packet.', { cause: fault }));
+      socket.close(INTERNAL_ERROR);
+    }
   });
   socket.on('close', (code) => {
     const session = sessionOf(connection);

@@ -82,8 +82,3 @@ export function deleteMessage(world: World, message: Message): void {
   world.state.messages.delete(message.id);
   world.emit({ type: 'message-deleted', message });
 }
-
-export function isEmpty(message: Pick<Message, 'content' | 'embeds' | 'components' | 'attachments'>): boolean {
-  const { content, embeds, components, attachments } = message;
-  return content.trim() === '' && embeds.length + components.length + attachments.length === 0;
-}

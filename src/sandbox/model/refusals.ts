@@ -10,7 +10,7 @@ export const REFUSALS = {
   10015: { status: 404, message: 'Unknown Webhook' },
   10062: { status: 404, message: 'Unknown interaction' },
   10063: { status: 404, message: 'Unknown application command' },
-  20028: { status: 429, message: 'The resource is being rate limited.' },
+  20028: { status: 429, message: 'You are being rate limited.' },
   30008: { status: 400, message: 'Maximum number of emojis reached (2000)' },
   30046: { status: 429, message: 'Maximum number of edits to messages older than 1 hour reached' },
   40001: { status: 401, message: '401: Unauthorized' },
@@ -38,6 +38,8 @@ export interface Refusal {
   readonly errors?: Readonly<Record<string, string>>;
   /** Seconds to wait (429). */
   readonly retryAfter?: number;
+  /** Whether the bot's limit over all routes was passed (429). */
+  readonly isGlobal?: boolean;
 }
 
 export function refuse(code: RefusalCode): Refusal {

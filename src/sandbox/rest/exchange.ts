@@ -2,6 +2,7 @@ import type { Violations } from '../check/violations.ts';
 import type { UploadedFile } from '../model/messageBody.ts';
 import { REFUSALS, type Refusal } from '../model/refusals.ts';
 import type { World } from '../model/world.ts';
+import type { Limit } from './rateLimits.ts';
 
 /** Who can see what a request brought: everybody in a channel, one person, or nobody. */
 export type Audience =
@@ -35,6 +36,7 @@ export interface Route {
   readonly path: string;
   /** `bot` asks for the bot's token; `open` routes carry an interaction token in their path, or need none. */
   readonly auth: 'bot' | 'open';
+  readonly limits?: readonly Limit[];
   readonly handle: (call: Call) => Reply | Refusal;
 }
 
@@ -44,14 +46,18 @@ export function ok(body: unknown, audience: Audience = NOBODY): Reply {
   return { status: 200, body, audience };
 }
 
+/** Discord tells these two by their status alone. */
+const RATE_LIMITED = 20028;
+const UNAUTHORIZED = 40001;
+
 /** A refusal as Discord writes it. */
-export function refusalJson({ refused, errors, retryAfter }: Refusal): Record<string, unknown> {
+export function refusalJson({ refused, errors, retryAfter, isGlobal }: Refusal): Record<string, unknown> {
   const { message } = REFUSALS[refused];
   return {
-    code: refused === 40001 ? 0 : refused,
+    ...(refused === RATE_LIMITED ? {} : { code: refused === UNAUTHORIZED ? 0 : refused }),
     message,
     ...(errors === undefined ? {} : { errors: nestedErrors(errors) }),
-    ...(retryAfter === undefined ? {} : { retry_after: retryAfter, global: false }),
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter, global: isGlobal ?? false }),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { callbackBreaches } from '../check/callbackRules.ts';
 import { answerInteraction } from '../model/interactions.ts';
+import { messageBodySchema } from '../model/messageBody.ts';
 import { createMessage, editMessage } from '../model/messages.ts';
 import { isRefusal, type Refusal, refuse } from '../model/refusals.ts';
 import { ANSWERS, type Answer, FLAGS, INTERACTION_TYPES, type Interaction, type Message } from '../model/state.ts';
@@ -9,7 +10,6 @@ import { acceptMessage, judge } from './accept.ts';
 import { audienceOf, causeOf } from './audience.ts';
 import { choicesSchema, modalSchema } from './callbackData.ts';
 import type { Audience, Call, Reply, Route } from './exchange.ts';
-import { emptyRefused } from './messageRoutes.ts';
 
 export const interactionRoutes: readonly Route[] = [
   { method: 'POST', path: '/interactions/:id/:token/callback', auth: 'open', handle: callback },
@@ -68,8 +68,6 @@ function apply(call: Call, interaction: Interaction): Effect | Refusal {
 function newMessage(call: Call, interaction: Interaction, data: unknown): Effect | Refusal {
   const request = acceptMessage(call, data, { form: 'answer', before: null });
   if (isRefusal(request)) return request;
-  const empty = emptyRefused(request);
-  if (empty !== null) return empty;
   const channel = call.world.state.channels.get(interaction.channelId);
   if (channel === undefined) return refuse(10003);
   const isEphemeral = ((request.body.flags ?? 0) & FLAGS.ephemeral) !== 0;
@@ -86,11 +84,9 @@ function newMessage(call: Call, interaction: Interaction, data: unknown): Effect
 
 /** "The bot is thinking…": of its flags only the ephemeral one counts (discord.md, Interactions). */
 function thinking(call: Call, interaction: Interaction, data: unknown): Effect | Refusal {
-  const request = acceptMessage(call, data, { form: 'answer', before: null });
-  if (isRefusal(request)) return request;
   const channel = call.world.state.channels.get(interaction.channelId);
   if (channel === undefined) return refuse(10003);
-  const ephemeral = (request.body.flags ?? 0) & FLAGS.ephemeral;
+  const ephemeral = (messageBodySchema.parse(data ?? {}).flags ?? 0) & FLAGS.ephemeral;
   const original = createMessage(call.world, {
     body: {},
     files: [],

@@ -6,13 +6,14 @@ import { messageJson } from '../wire/message.ts';
 import { acceptMessage } from './accept.ts';
 import { audienceOf, causeOf } from './audience.ts';
 import { type Call, NO_CONTENT, ok, type Reply, type Route } from './exchange.ts';
-import { emptyRefused, lateEditRefused, noteLateEdit } from './messageRoutes.ts';
+import { countingLateEdit, lateEditRefused } from './lateEdits.ts';
+import { FOLLOW_UPS } from './rateLimits.ts';
 
 const BASE = '/webhooks/:application/:token';
 
 /** Edits and follow-ups by an interaction token: they need no permission in the channel (discord.md, Interactions). */
 export const webhookRoutes: readonly Route[] = [
-  { method: 'POST', path: BASE, auth: 'open', handle: followUp },
+  { method: 'POST', path: BASE, auth: 'open', limits: [FOLLOW_UPS], handle: followUp },
   { method: 'GET', path: `${BASE}/messages/:message`, auth: 'open', handle: get },
   { method: 'PATCH', path: `${BASE}/messages/:message`, auth: 'open', handle: edit },
   { method: 'DELETE', path: `${BASE}/messages/:message`, auth: 'open', handle: remove },
@@ -27,8 +28,6 @@ function followUp(call: Call): Reply | Refusal {
   if (channel === undefined) return refuse(10003);
   const request = acceptMessage(call, call.body, { form: 'follow-up', before: null });
   if (isRefusal(request)) return request;
-  const empty = emptyRefused(request);
-  if (empty !== null) return empty;
   const placeholder = world.state.messages.get(interaction.originalId ?? '');
   if (placeholder !== undefined && isLoading(world, interaction)) {
     return shown(call, editMessage(world, placeholder, request));
@@ -56,7 +55,7 @@ function edit(call: Call): Reply | Refusal {
   const request = acceptMessage(call, call.body, { form: 'webhook-edit', before: message });
   if (isRefusal(request)) return request;
   const limited = lateEditRefused(call.world, message);
-  return limited ?? shown(call, editMessage(call.world, noteLateEdit(call.world, message), request));
+  return limited ?? shown(call, editMessage(call.world, countingLateEdit(call.world, message), request));
 }
 
 function remove(call: Call): Reply | Refusal {
