@@ -1,2 +1,3 @@
+export { type Connection, connectRedis } from './connect.ts';
 export { startEmbedded } from './embedded.ts';
 export { createStore, type Store } from './store.ts';

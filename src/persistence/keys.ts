@@ -24,6 +24,6 @@ export const keys = {
   post: (ref: TableRef) => `${table(ref)}:post`,
   /** string, expires: JSON of the post's Webhook. */
   postWebhook: (ref: TableRef) => `${table(ref)}:post:webhook`,
-  /** string, expires: JSON of the Webhook of a person's hand message. */
+  /** string, expires: JSON of ShownHand, the hand message of a person. */
   hand: (ref: TableRef, person: PersonNumber) => `${table(ref)}:hand:${person}`,
 } as const;

@@ -9,6 +9,7 @@ const tokenLife = 14 * 60_000;
 
 const webhook = z.object({ token: z.string(), target: z.string(), at: z.int(), channel: z.string() });
 const shown = z.object({ channel: z.string(), message: z.string(), deal: z.int().nonnegative(), madeAt: z.int() });
+const shownHand = z.object({ webhook, deal: z.int().nonnegative(), weis: z.enum(['declare', 'keep']) });
 
 /** Where tables and hands are shown. Tokens vanish by themselves: after 14 minutes a post has no webhook any more. */
 export function shownStore(redis: Client): ShownStore {
@@ -29,11 +30,11 @@ export function shownStore(redis: Client): ShownStore {
     },
 
     async hand(ref, person) {
-      return readEntry(webhook, await answer(redis.get(keys.hand(ref, person))));
+      return readEntry(shownHand, await answer(redis.get(keys.hand(ref, person))));
     },
 
-    async keepHand(ref, { person, webhook: hook }) {
-      await answer(redis.set(keys.hand(ref, person), JSON.stringify(hook), 'PX', tokenLife));
+    async keepHand(ref, person, hand) {
+      await answer(redis.set(keys.hand(ref, person), JSON.stringify(hand), 'PX', tokenLife));
     },
   };
 }

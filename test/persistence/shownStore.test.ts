@@ -35,9 +35,11 @@ test('a post stays, its token goes after 14 minutes', async () => {
 
 test('a hand is kept for each person at each table, for 14 minutes; the newest counts', async () => {
   const ref = table('303');
-  await store.keepHand(ref, { person: 1, webhook });
-  await store.keepHand(ref, { person: 1, webhook: { ...webhook, token: 'newer' } });
-  expect(await store.hand(ref, 1)).toEqual({ ...webhook, token: 'newer' });
+  const hand = { webhook, deal: 2, weis: 'declare' } as const;
+  const newer = { webhook: { ...webhook, token: 'newer' }, deal: 2, weis: 'keep' } as const;
+  await store.keepHand(ref, 1, hand);
+  await store.keepHand(ref, 1, newer);
+  expect(await store.hand(ref, 1)).toEqual(newer);
   expect(await store.hand(ref, 2)).toBeNull();
   expect(await store.hand({ ...ref, id: 'OTHER' }, 1)).toBeNull();
   const life = await redis.pttl('{g303}:t:ABCDEFGH:hand:1');
