@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { registerFont } from 'canvas';
+
+const FOLDER = new URL('../../assets/fonts/', import.meta.url);
+
+/** Family → file. Pango looks through all of them for a character that the named one lacks. */
+const FILES = {
+  'Molotow Serif': 'Alegreya-ExtraBold.ttf',
+  'Molotow Sans': 'AlegreyaSans-Bold.ttf',
+  'Molotow Emoji': 'NotoEmoji-Bold.ttf',
+  'Molotow Wide': 'DejaVuSans-Bold.ttf',
+  'Molotow Far': 'DroidSansFallback.ttf',
+} as const;
+
+function register(folder: URL, file: string, family: string): void {
+  const path = fileURLToPath(new URL(file, folder));
+  try {
+    registerFont(path, { family });
+  } catch (cause) {
+    throw new Error(`The font ${path} is missing or unreadable; the repository contains it under assets/fonts.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * Makes the bundled fonts, and no others, known to canvas; to be called before anything is drawn. Fontconfig reads its
+ * settings once, at the first font, so the variable must be set here: without it a system's fonts would change pictures.
+ *
+ * @throws Error naming the file if one is missing or unreadable.
+ */
+export function registerFonts(folder: URL = FOLDER): void {
+  process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', folder));
+  for (const [family, file] of Object.entries(FILES)) register(folder, file, family);
+}
+
+/** CSS fonts: serif for ranks and titles, sans for names and figures; sizes in pixels. */
+export const serif = (size: number) => `${size}px "Molotow Serif"`;
+export const sans = (size: number) => `${size}px "Molotow Sans"`;

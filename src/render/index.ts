@@ -1,0 +1,2 @@
+export { DECKS, type Deck, type TableScene, type TableWords } from './scene.ts';
+export { type Picture, tablePicture } from './tablePicture.ts';
