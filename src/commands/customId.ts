@@ -10,8 +10,8 @@ export type Press =
   /** `keep` plays and keeps the Weise back; `wait` stands on cards that can't be played yet. */
   | { readonly verb: CardVerb; readonly table: TableId; readonly move: Move; readonly card: Card }
   | { readonly verb: 'announce'; readonly table: TableId; readonly move: Move; readonly contract: Contract }
-  /** A menu of tables; which verb shall be done at the one chosen. */
-  | { readonly verb: 'choose'; readonly then: ChosenVerb };
+  /** A menu of tables; what shall be done at the one chosen. */
+  | { readonly verb: 'choose'; readonly goal: ChosenVerb };
 
 /** Buttons that say no more than what and where. */
 export const PLAIN_VERBS = [
@@ -69,14 +69,14 @@ const pressSchema = z.union([
   z
     .tuple([z.literal('announce'), tableSchema, moveSchema, z.enum(CONTRACTS)])
     .transform(([verb, table, move, contract]): Press => ({ verb, table, move, contract })),
-  z.tuple([z.literal('choose'), z.enum(CHOSEN_VERBS)]).transform(([verb, then]): Press => ({ verb, then })),
+  z.tuple([z.literal('choose'), z.enum(CHOSEN_VERBS)]).transform(([verb, goal]): Press => ({ verb, goal })),
 ]);
 
 const joined = (...parts: readonly (string | number)[]) => [FORMAT, ...parts].join(':');
 
 /** `1:verb:table:deal.move:card`, as far as it applies; at most 100 characters (discord.md). */
 export function encodePress(press: Press): string {
-  if ('then' in press) return joined('choose', press.then);
+  if ('goal' in press) return joined('choose', press.goal);
   if ('card' in press) {
     const { verb, table, move, card } = press;
     return joined(verb, table, `${move.deal}.${move.count}`, cardName(card));

@@ -1,3 +1,4 @@
+export type { Answer, TableLabel } from './answer.ts';
 export {
   CARD_VERBS,
   type CardVerb,
@@ -9,3 +10,7 @@ export {
   type PlainVerb,
   type Press,
 } from './customId.ts';
+export { findTable } from './findTable.ts';
+export type { Caller, House } from './house.ts';
+export { type OpenOptions, open } from './open.ts';
+export { atTable, press } from './press.ts';

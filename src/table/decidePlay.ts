@@ -23,6 +23,18 @@ export function moveOf(table: Table): Move | null {
 
 const sameMove = (a: Move | null, b: Move) => a !== null && a.deal === b.deal && a.count === b.count;
 
+/** Whether both wait for the same move of the same occupant, or for the same next deal. */
+export function sameTurn(a: Table, b: Table): boolean {
+  const [move, other] = [moveOf(a), moveOf(b)];
+  if (move === null || other === null) return move === other && a.game?.played.length === b.game?.played.length;
+  return sameMove(move, other) && occupantOnTurn(a) === occupantOnTurn(b);
+}
+
+function occupantOnTurn(table: Table): 'person' | 'computer' | null {
+  const seat = table.game ? turnOf(table.game) : null;
+  return seat === null ? null : (table.seats[seat]?.kind ?? null);
+}
+
 /** Whether this very card was played at this very place: a second click on the same button. */
 export function wasPlayed(table: Table, move: Move, card: Card): boolean {
   const deal = table.game?.played[move.deal - 1]?.deal ?? currentDeal(table, move.deal);

@@ -2,6 +2,7 @@ import { type Seed, turnOf, type View, viewOf } from '../game/index.ts';
 import { type Clock, pauseAt } from './clock.ts';
 import type { ClockCommand, ComputerMove, PersonCommand, TableCommand } from './command.ts';
 import { decide } from './decide.ts';
+import { sameTurn } from './decidePlay.ts';
 import { DamagedLog, encodeEvent } from './log.ts';
 import type { Refusal } from './refusal.ts';
 import { replay } from './replay.ts';
@@ -122,9 +123,15 @@ export function createTables(ports: TablesPorts): Tables {
     }
   }
 
-  async function commit(loaded: Loaded, after: Table, lines: readonly string[]): Promise<Loaded | 'conflict'> {
+  /** What doesn't change whose move it is doesn't wind the clock anew. */
+  function dueAfter({ table, due }: Loaded, after: Table): number | null {
     const pause = pauseAt(after);
-    const due = pause === null ? null : clock.now() + pause;
+    if (pause === null) return null;
+    return due !== null && sameTurn(table, after) ? due : clock.now() + pause;
+  }
+
+  async function commit(loaded: Loaded, after: Table, lines: readonly string[]): Promise<Loaded | 'conflict'> {
+    const due = dueAfter(loaded, after);
     const open = phaseOf(after) === 'ended' ? null : { channel: after.channel, people: peopleAt(after) };
     const answer = await store.commit(loaded.ref, { expected: loaded.table.version, lines, due, open });
     return answer === 'conflict' ? 'conflict' : { ref: loaded.ref, table: after, due };

@@ -1,0 +1,40 @@
+import type { OpenSeat, PersonNumber, Table, TableRef } from '../table/index.ts';
+import type { Answer } from './answer.ts';
+import { hand } from './hand.ts';
+import type { Caller, House } from './house.ts';
+import { notDone } from './refused.ts';
+import { start } from './start.ts';
+
+function seatsOf(table: Table): OpenSeat[] {
+  return table.seats.map((occupant) => {
+    if (occupant === null) return 'free';
+    return occupant.kind === 'person' ? occupant.person : (occupant.sitsInFor ?? 'computer');
+  });
+}
+
+const isPerson = (seat: OpenSeat): seat is PersonNumber => typeof seat === 'number';
+
+/**
+ * The same people, seats and rules once more, once: who clicks later is led to the table that is already there. Alone
+ * with computers it starts at once; with others it waits in the lobby, where those who have gone can be seen off.
+ */
+export async function again(house: House, caller: Caller, ref: TableRef): Promise<Answer> {
+  const person = await house.people.enrol(caller.server, caller.person);
+  const acted = await house.tables.act(ref, { type: 'again', person, next: house.newId() });
+  if (acted.kind !== 'done') return notDone(caller, acted);
+  const { table } = acted.loaded;
+  const next = { server: ref.server, id: table.next ?? house.newId() };
+  if ((await house.tables.look(next)).kind !== 'missing') return hand(house, caller, { ref: next });
+  const seats = seatsOf(table);
+  const opened = await house.tables.open(next, {
+    type: 'open',
+    person,
+    at: house.now(),
+    channel: caller.channel,
+    language: table.language,
+    rules: table.rules,
+    seats,
+  });
+  if (opened.kind !== 'done') return notDone(caller, opened);
+  return seats.filter(isPerson).length === 1 ? start(house, caller, next) : { show: 'table', loaded: opened.loaded };
+}

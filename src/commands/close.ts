@@ -1,0 +1,12 @@
+import type { TableRef } from '../table/index.ts';
+import { textIn } from '../text/index.ts';
+import type { Answer } from './answer.ts';
+import type { Caller, House } from './house.ts';
+import { notDone, sentence } from './refused.ts';
+
+/** Ends a table for everybody: the host's right, and a moderator's. */
+export async function close(house: House, caller: Caller, ref: TableRef): Promise<Answer> {
+  const person = await house.people.enrol(caller.server, caller.person);
+  const acted = await house.tables.act(ref, { type: 'close', person, at: house.now(), as: caller.role });
+  return acted.kind === 'done' ? sentence(textIn(caller.language).lobby.closed) : notDone(caller, acted);
+}

@@ -1,0 +1,53 @@
+import type { OpenTable, PersonNumber, TableId, TableRef } from '../table/index.ts';
+import { textIn } from '../text/index.ts';
+import type { Answer } from './answer.ts';
+import type { ChosenVerb } from './customId.ts';
+import type { Caller, House } from './house.ts';
+import { sentence } from './refused.ts';
+
+/** Discord takes at most so many options in a menu. */
+const MOST_CHOICES = 25;
+
+type Entry = readonly [TableId, OpenTable];
+
+/** The tables a command without the option `table` can mean: mine here, else mine elsewhere, else all of this channel. */
+function candidates(open: ReadonlyMap<TableId, OpenTable>, caller: Caller, person: PersonNumber): Entry[] {
+  const all = [...open];
+  const mine = all.filter(([, table]) => table.people.includes(person));
+  const here = all.filter(([, table]) => table.channel === caller.channel);
+  const mineHere = mine.filter((entry) => here.includes(entry));
+  return [mineHere, mine, here].find((entries) => entries.length > 0) ?? [];
+}
+
+/** For `join` it is the other way round: a table of this channel where I don't sit yet. */
+function toJoin(open: ReadonlyMap<TableId, OpenTable>, caller: Caller, person: PersonNumber): Entry[] {
+  const here = [...open].filter(([, table]) => table.channel === caller.channel);
+  const others = here.filter(([, table]) => !table.people.includes(person));
+  return others.length > 0 ? others : here;
+}
+
+async function menu(house: House, caller: Caller, wanted: { goal: ChosenVerb; entries: Entry[] }): Promise<Answer> {
+  const entries = wanted.entries.slice(0, MOST_CHOICES);
+  const numbers = entries.flatMap(([, table]) => table.people);
+  const people = await house.people.named(caller.server, numbers);
+  const tables = entries.map(([id, table]) => ({
+    id,
+    names: table.people.map((number) => people.get(number)?.name ?? '?'),
+  }));
+  return { show: 'choice', goal: wanted.goal, tables };
+}
+
+/** Which table a slash command means: the one named, else the only candidate, else a menu to choose from. */
+export async function findTable(
+  house: House,
+  caller: Caller,
+  wanted: { readonly goal: ChosenVerb; readonly named: string | null; readonly person: PersonNumber },
+): Promise<{ readonly ref: TableRef } | { readonly answer: Answer }> {
+  if (wanted.named !== null) return { ref: { server: caller.server, id: wanted.named.trim().toLowerCase() } };
+  const open = await house.tables.openTables(caller.server);
+  const entries = (wanted.goal === 'join' ? toJoin : candidates)(open, caller, wanted.person);
+  const [only, ...more] = entries;
+  if (!only) return { answer: sentence(textIn(caller.language).faults.noTableHere) };
+  if (more.length > 0) return { answer: await menu(house, caller, { goal: wanted.goal, entries }) };
+  return { ref: { server: caller.server, id: only[0] } };
+}

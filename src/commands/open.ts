@@ -1,0 +1,44 @@
+import { PRESET_RULES, type Preset } from '../game/index.ts';
+import type { Language, OpenSeat } from '../table/index.ts';
+import { textIn } from '../text/index.ts';
+import type { Answer } from './answer.ts';
+import type { Caller, House } from './house.ts';
+import { notDone, sentence } from './refused.ts';
+
+/** Options of `/molotow open`; null where nothing was said. */
+export interface OpenOptions {
+  readonly preset: Preset | null;
+  readonly players: number | null;
+  readonly computers: number | null;
+  /** Of the public messages. */
+  readonly language: Language | null;
+}
+
+function seatsFor(host: number, players: number, computers: number): OpenSeat[] {
+  return Array.from({ length: players }, (_, seat): OpenSeat => {
+    if (seat === 0) return host;
+    return seat <= computers ? 'computer' : 'free';
+  });
+}
+
+/** Opens a table in the caller's channel. */
+export async function open(house: House, caller: Caller, options: OpenOptions): Promise<Answer> {
+  const preset = PRESET_RULES[options.preset ?? 'classic'];
+  const rules = { ...preset, players: options.players ?? preset.players };
+  const computers = options.computers ?? 0;
+  if (computers >= rules.players) return sentence(textIn(caller.language).refusals['nobody-would-play']);
+  const person = await house.people.enrol(caller.server, caller.person);
+  const acted = await house.tables.open(
+    { server: caller.server, id: house.newId() },
+    {
+      type: 'open',
+      person,
+      at: house.now(),
+      channel: caller.channel,
+      language: options.language ?? caller.language,
+      rules,
+      seats: seatsFor(person, rules.players, computers),
+    },
+  );
+  return acted.kind === 'done' ? { show: 'table', loaded: acted.loaded } : notDone(caller, acted);
+}

@@ -1,0 +1,68 @@
+import type { TableRef } from '../table/index.ts';
+import { again } from './again.ts';
+import type { Answer } from './answer.ts';
+import { close } from './close.ts';
+import type { ChosenVerb, Press } from './customId.ts';
+import { hand } from './hand.ts';
+import type { Caller, House } from './house.ts';
+import { changeSeats } from './lobby.ts';
+import { look } from './look.ts';
+import { announce, play } from './play.ts';
+import { next, start } from './start.ts';
+
+/** What a slash command does once its table is known. */
+export function atTable(
+  house: House,
+  caller: Caller,
+  { verb, ref }: { verb: ChosenVerb; ref: TableRef },
+): Promise<Answer> {
+  switch (verb) {
+    case 'join':
+    case 'leave':
+      return changeSeats(house, caller, { type: verb, ref });
+    case 'start':
+      return start(house, caller, ref);
+    case 'hand':
+      return hand(house, caller, { ref });
+    case 'table':
+      return look(house, caller, { ref, show: 'table' });
+    case 'close':
+      return close(house, caller, ref);
+  }
+}
+
+/** What a button does. */
+export function press(house: House, caller: Caller, pressed: Exclude<Press, { verb: 'choose' }>): Promise<Answer> {
+  const ref: TableRef = { server: caller.server, id: pressed.table };
+  switch (pressed.verb) {
+    case 'join':
+    case 'leave':
+    case 'addComputer':
+    case 'removeComputer':
+      return changeSeats(house, caller, { type: pressed.verb, ref });
+    case 'start':
+      return start(house, caller, ref);
+    case 'next':
+      return next(house, caller, { ref, deal: pressed.deal });
+    case 'again':
+      return again(house, caller, ref);
+    case 'hand':
+    case 'wait':
+    case 'takeBack':
+      return hand(house, caller, { ref });
+    case 'declareWeis':
+      return hand(house, caller, { ref, weis: 'declare' });
+    case 'keepWeis':
+      return hand(house, caller, { ref, weis: 'keep' });
+    case 'tricks':
+    case 'scores':
+    case 'rules':
+      return look(house, caller, { ref, show: pressed.verb });
+    case 'play':
+      return play(house, caller, { ref, move: pressed.move, card: pressed.card, weis: 'declare' });
+    case 'keep':
+      return play(house, caller, { ref, move: pressed.move, card: pressed.card, weis: 'keep' });
+    case 'announce':
+      return announce(house, caller, { ref, move: pressed.move, contract: pressed.contract });
+  }
+}
