@@ -20,6 +20,7 @@ async function main() {
     return 1;
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  if (process.env.npm_lifecycle_event) endWithNpm();
   const code = process.env.DISCORD_TOKEN ? await start('src/index.ts').ended : await playLocally();
   for (const { child, ended } of started) {
     child.kill('SIGTERM');
@@ -69,6 +70,17 @@ function firstLine(stream) {
       resolve(line);
     });
   });
+}
+
+/** npm killed by SIGKILL tells nobody: its child finds itself with another parent. */
+function endWithNpm() {
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
 }
 
 function end() {

@@ -97,12 +97,16 @@ test('when the bot is killed, the sandbox ends too, and the exit code says so', 
   expect(await alive(project)).toEqual([]);
 });
 
-test('when npm start itself is killed, nothing stays behind', async () => {
+test.each([
+  ['node scripts/start.mjs', 'SIGKILL'],
+  ['npm start', 'SIGTERM'],
+  ['npm start', 'SIGKILL'],
+] as const)('when %s itself gets a %s, nothing stays behind', async (command, signal) => {
   const project = await projectWith({ 'src/sandbox/main.ts': sandbox, 'src/index.ts': bot });
-  const start = run(project, npmStart);
+  const start = run(project, command.split(' '));
   await until(start, 'bot at');
   expect(await alive(project)).toEqual(['sandbox', 'bot']);
-  start.child.kill('SIGKILL');
+  start.child.kill(signal);
   await expect.poll(() => alive(project), { timeout: 20_000 }).toEqual([]);
 });
 
