@@ -8,5 +8,5 @@ import { notDone, sentence } from './refused.ts';
 export async function close(house: House, caller: Caller, ref: TableRef): Promise<Answer> {
   const person = await house.people.enrol(caller.server, caller.person);
   const acted = await house.tables.act(ref, { type: 'close', person, at: house.now(), as: caller.role });
-  return acted.kind === 'done' ? sentence(textIn(caller.language).lobby.closed) : notDone(caller, acted);
+  return acted.kind === 'done' ? sentence(textIn(caller.language).answers.closed) : notDone(caller, acted);
 }

@@ -17,7 +17,7 @@ export async function changeSeats(
     asked.type === 'leave' ? { type: 'leave', person, at: house.now() } : { type: asked.type, person };
   const acted = await house.tables.act(asked.ref, command);
   if (acted.kind !== 'done') return notDone(caller, acted);
-  const { lobby } = textIn(caller.language);
-  const text = asked.type === 'leave' ? lobby.left : lobby.joined;
+  const { answers } = textIn(caller.language);
+  const text = asked.type === 'leave' ? answers.left : answers.joined;
   return acted.loaded.table.game ? sentence(text) : { show: 'lobby', loaded: acted.loaded, text };
 }

@@ -1,4 +1,4 @@
-import type { PersonNumber, TableId } from './table.ts';
+import type { Language, PersonNumber, TableId } from './table.ts';
 
 /** Which table: the server comes from the interaction, never from a custom id. */
 export interface TableRef {
@@ -97,6 +97,8 @@ export interface ShownStore {
 /** A hand message, and what its holder has set there before the first card of a deal. */
 export interface ShownHand {
   readonly webhook: Webhook;
+  /** In which its holder reads. */
+  readonly language: Language;
   readonly deal: number;
   readonly weis: 'declare' | 'keep';
 }
