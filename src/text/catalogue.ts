@@ -1,0 +1,194 @@
+import type { Contract, Preset } from '../game/index.ts';
+import type { Refusal } from '../table/index.ts';
+import type { CardWords, Deck } from './cardWords.ts';
+import type { CommandsText } from './commandsText.ts';
+import type { RulesWords } from './rulesWords.ts';
+
+/** Bot permissions a fault may name, as Discord's own client calls them. */
+export type PermissionName = 'ViewChannel' | 'SendMessages' | 'SendMessagesInThreads' | 'AttachFiles';
+
+/** A name that is ready to be shown: made harmless by whoever builds the message. */
+interface Named {
+  readonly name: string;
+}
+
+/**
+ * Every sentence people read, in one language. A missing key doesn't compile; parameters come as one small object.
+ * Amounts are numbers, everything else is text that is ready to be shown.
+ */
+export interface Catalogue {
+  readonly presets: Readonly<Record<Preset, string>>;
+  readonly decks: Readonly<Record<Deck, CardWords>>;
+  readonly contracts: Readonly<Record<Exclude<Contract, 'R' | 'E' | 'S' | 'L'>, string>>;
+  readonly buttons: ButtonsText;
+  readonly people: PeopleText;
+  readonly amounts: AmountsText;
+  readonly weis: WeisText;
+  readonly lobby: LobbyText;
+  readonly table: TableText;
+  readonly summary: SummaryText;
+  readonly hand: HandText;
+  readonly tricks: TricksText;
+  readonly scores: ScoresText;
+  readonly rules: RulesWords;
+  readonly refusals: Readonly<Record<Refusal, string>>;
+  readonly faults: FaultsText;
+  readonly commands: CommandsText;
+}
+
+/** Labels: at most 34 characters, so that they look right on a phone. */
+export interface ButtonsText {
+  readonly join: string;
+  readonly leave: string;
+  readonly addComputer: string;
+  readonly removeComputer: string;
+  readonly start: string;
+  readonly rules: string;
+  readonly hand: string;
+  readonly tricks: string;
+  readonly scores: string;
+  readonly next: string;
+  readonly again: string;
+  readonly takeBack: string;
+  readonly keepWeis: string;
+  readonly declareWeis: string;
+}
+
+export interface PeopleText {
+  /** Somebody whose name isn't known any more. */
+  readonly someone: string;
+  /** `number` counts the computers of a table from 1. */
+  readonly computer: (parameters: { readonly number: number }) => string;
+  readonly sitsInFor: (parameters: Named) => string;
+  readonly and: (names: readonly string[]) => string;
+}
+
+export interface AmountsText {
+  readonly points: (count: number) => string;
+  readonly tricks: (count: number) => string;
+  /** What stands on a slate of sticks (above 0) and potatoes (below 0). */
+  readonly sticks: (count: number) => string;
+}
+
+export interface WeisText {
+  readonly run: (parameters: {
+    readonly cards: number;
+    readonly suit: string;
+    readonly from: string;
+    readonly to: string;
+    readonly points: number;
+  }) => string;
+  readonly four: (parameters: { readonly rank: string; readonly points: number }) => string;
+}
+
+export interface LobbyText {
+  readonly title: (parameters: { readonly preset: string }) => string;
+  readonly rules: (parameters: { readonly line: string }) => string;
+  readonly seats: (parameters: { readonly taken: number; readonly seats: number }) => string;
+  readonly freeSeat: string;
+  readonly hostMark: string;
+  readonly host: (parameters: Named) => string;
+  /** `missing` players until the game may start. */
+  readonly waiting: (parameters: { readonly missing: number }) => string;
+  readonly ready: (parameters: Named) => string;
+  readonly started: string;
+  readonly closed: string;
+}
+
+export interface TableText {
+  /** `of` is null where the number of deals is open. */
+  readonly deal: (parameters: { readonly number: number; readonly of: number | null }) => string;
+  readonly doubled: string;
+  readonly noTrumpYet: string;
+  readonly trump: (parameters: Named & { readonly suit: string }) => string;
+  readonly announced: (parameters: Named & { readonly contract: string }) => string;
+  readonly announcing: (parameters: Named) => string;
+  readonly trick: (parameters: { readonly number: number; readonly of: number }) => string;
+  readonly mustLead: (parameters: Named) => string;
+  readonly turn: (parameters: Named) => string;
+  readonly winning: string;
+  readonly lastTrick: (parameters: Named & { readonly points: number }) => string;
+  readonly tableWeis: (parameters: { readonly weise: string; readonly points: number }) => string;
+  readonly tableStoeck: (parameters: { readonly points: number }) => string;
+  readonly trumpSet: (parameters: Named & { readonly suit: string }) => string;
+  readonly weise: (parameters: { readonly weise: string }) => string;
+  readonly laidOpen: (parameters: Named & { readonly weise: string }) => string;
+  readonly declared: (parameters: Named & { readonly points: readonly number[] }) => string;
+  readonly stoeck: string;
+  readonly stoeckShown: (parameters: Named) => string;
+  readonly standing: (parameters: { readonly total: string }) => string;
+  readonly sealed: (parameters: { readonly commitment: string }) => string;
+  readonly closed: string;
+}
+
+export interface SummaryText {
+  readonly title: (parameters: { readonly number: number; readonly of: number | null }) => string;
+  readonly written: (parameters: { readonly written: string; readonly total: string }) => string;
+  readonly tricks: (parameters: { readonly count: number; readonly points: number }) => string;
+  readonly match: (parameters: { readonly points: number }) => string;
+  readonly matchMark: string;
+  readonly tableWeis: (parameters: { readonly points: number }) => string;
+  readonly tableStoeck: (parameters: { readonly points: number }) => string;
+  readonly handWeis: (parameters: { readonly points: number }) => string;
+  readonly stoeck: (parameters: { readonly points: number }) => string;
+  readonly total: (parameters: { readonly points: number }) => string;
+  readonly drawn: (parameters: { readonly draws: string }) => string;
+  readonly sealed: (parameters: { readonly commitment: string }) => string;
+  readonly verify: (parameters: { readonly command: string }) => string;
+  /** `when` is a Discord timestamp that counts down by itself. */
+  readonly next: (parameters: { readonly when: string }) => string;
+  readonly winners: (parameters: { readonly names: readonly string[] }) => string;
+  readonly losers: (parameters: { readonly names: readonly string[] }) => string;
+  readonly closed: string;
+}
+
+export interface HandText {
+  readonly yourTurn: string;
+  readonly yourLead: string;
+  readonly announce: string;
+  readonly waitFor: (parameters: Named) => string;
+  readonly waitForContract: (parameters: Named) => string;
+  readonly trick: (parameters: { readonly cards: string }) => string;
+  readonly soFar: (parameters: { readonly tricks: number; readonly points: number }) => string;
+  readonly weise: (parameters: { readonly weise: string }) => string;
+  readonly keepsWeise: (parameters: { readonly weise: string }) => string;
+  readonly keptWeise: (parameters: { readonly weise: string }) => string;
+  readonly stoeck: string;
+  readonly noCards: string;
+  readonly lobby: string;
+  readonly between: string;
+  readonly over: string;
+  readonly closed: string;
+  readonly computerPlays: string;
+}
+
+export interface TricksText {
+  readonly title: string;
+  readonly none: string;
+  readonly trick: (parameters: Named & { readonly number: number }) => string;
+  readonly worth: (parameters: { readonly points: number }) => string;
+}
+
+export interface ScoresText {
+  readonly title: string;
+  readonly none: string;
+  readonly total: (parameters: Named & { readonly total: string }) => string;
+  /** How the lines of the deals are to be read: in the order of the seats above. */
+  readonly order: string;
+  readonly deal: (parameters: { readonly number: number; readonly written: readonly string[] }) => string;
+  /** Deals that found no room. */
+  readonly earlier: (parameters: { readonly count: number }) => string;
+}
+
+export interface FaultsText {
+  readonly notSaved: string;
+  readonly damagedTable: string;
+  readonly missingTable: string;
+  readonly unknownButton: string;
+  readonly noServer: string;
+  readonly chooseTable: string;
+  readonly noTableHere: string;
+  readonly severalTables: string;
+  /** `where` is a mention of the channel. */
+  readonly missingPermission: (parameters: { readonly permission: PermissionName; readonly where: string }) => string;
+}

@@ -1,0 +1,18 @@
+/** Discord: names of lower-case letters, digits, `-` and `_`, at most 32; descriptions at most 100 characters. */
+export interface CommandText {
+  readonly name: string;
+  readonly description: string;
+}
+
+export const SUBCOMMANDS = ['open', 'join', 'leave', 'start', 'hand', 'table', 'scores', 'rules', 'close'] as const;
+export type Subcommand = (typeof SUBCOMMANDS)[number];
+
+export const OPTIONS = ['game', 'players', 'computers', 'language', 'table'] as const;
+export type Option = (typeof OPTIONS)[number];
+
+/** Slash commands. `/molotow` itself is called the same everywhere. */
+export interface CommandsText {
+  readonly molotow: string;
+  readonly subcommands: Readonly<Record<Subcommand, CommandText>>;
+  readonly options: Readonly<Record<Option, CommandText>>;
+}

@@ -1,0 +1,26 @@
+import type { CommandsText } from '../commandsText.ts';
+
+export const commands: CommandsText = {
+  molotow: 'Molotow jassen: Wer am wenigsten Punkte macht, gewinnt.',
+  subcommands: {
+    open: { name: 'eröffnen', description: 'Einen Tisch eröffnen und sich gleich hinsetzen' },
+    join: { name: 'mitspielen', description: 'Sich an einen Tisch setzen' },
+    leave: {
+      name: 'aufstehen',
+      description: 'Den Tisch verlassen; in einer laufenden Partie spielt ein Computer für dich',
+    },
+    start: { name: 'starten', description: 'Die Partie anfangen, wenn genug Leute da sind' },
+    hand: { name: 'karten', description: 'Die eigenen Karten zeigen; niemand sonst sieht sie' },
+    table: { name: 'tisch', description: 'Den Tisch neu zeigen' },
+    scores: { name: 'punkte', description: 'Zeigen, wie es steht' },
+    rules: { name: 'regeln', description: 'Die Regeln zeigen, nach denen hier gespielt wird' },
+    close: { name: 'schliessen', description: 'Den Tisch schliessen, auch mitten in der Partie' },
+  },
+  options: {
+    game: { name: 'spiel', description: 'Welches der vier Spiele' },
+    players: { name: 'plätze', description: 'Wie viele Plätze der Tisch hat, 3 bis 9' },
+    computers: { name: 'computer', description: 'Auf wie vielen Plätzen Computer sitzen' },
+    language: { name: 'sprache', description: 'In welcher Sprache der Tisch spricht' },
+    table: { name: 'tisch', description: 'Welcher Tisch, wenn es mehrere gibt' },
+  },
+};

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue.ts';
+import { decks, weis } from './cards.ts';
+import { commands } from './commands.ts';
+import { messages } from './messages.ts';
+import { faults, refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+
+/** German as it is written in Switzerland: `ss`, never `ß`; people are addressed with «du». */
+export const de: Catalogue = {
+  presets: { classic: 'klassisch', rounds: 'Runden', sticks: 'Stecken und Kartoffeln', mohren: 'Mohrenjass' },
+  contracts: {
+    bock: 'Bock',
+    gaiss: 'Gaiss',
+    'slalom-bock': 'Slalom, zuerst Bock',
+    'slalom-gaiss': 'Slalom, zuerst Gaiss',
+  },
+  decks,
+  weis,
+  ...messages,
+  rules,
+  refusals,
+  faults,
+  commands,
+};

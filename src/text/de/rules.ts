@@ -1,0 +1,138 @@
+import type { Rules } from '../../game/index.ts';
+import { joined } from '../numbers.ts';
+import type { RulesFacts, RulesWords } from '../rulesWords.ts';
+
+const UNITS: Readonly<Record<Rules['slate'], string>> = {
+  tens: 'in Zehnern geschrieben',
+  points: 'in Punkten geschrieben',
+  sticks: 'Stecken und Kartoffeln',
+};
+
+function end({ end: until }: Rules, { deals }: RulesFacts): string {
+  if ('limit' in until) return `bis jemand ${until.limit} hat`;
+  return 'target' in until ? `wer zuerst ${until.target} hat` : `${deals} Runden`;
+}
+
+const PLAIN = 'Hast du die Farbe nicht, spielst du, was du willst.';
+
+export const rules: RulesWords = {
+  line: (of, facts) => `${end(of, facts)}, ${UNITS[of.slate]}`,
+  headings: {
+    cards: 'Karten',
+    trump: 'Trumpf',
+    follow: 'Farbe bekennen',
+    points: 'Punkte',
+    weis: 'Weis',
+    tableWeis: 'Tischweis',
+    stoeck: 'Stöck',
+    match: 'Match',
+    slate: 'Schreiben',
+    end: 'Ende',
+  },
+  title: ({ preset }) => `Molotow: ${preset}`,
+  cards: ({ players, handSize }) => `${players} am Tisch, jeder bekommt ${handSize} Karten und spielt für sich.`,
+  removed: ({ cards }) => `Nicht im Spiel: ${joined('de', cards)}.`,
+  direction: {
+    'counter-clockwise': 'Gespielt wird im Gegenuhrzeigersinn.',
+    clockwise: 'Gespielt wird im Uhrzeigersinn.',
+  },
+  firstLead: {
+    R7: 'In der ersten Runde spielt aus, wer die Rosen-Sieben hat, danach jede Runde der nächste Platz.',
+    S6: 'In der ersten Runde beginnt, wer die Schellen-Sechs (den Weli) hat, danach jede Runde der nächste Platz.',
+    'random-dealer': 'Wer zuerst gibt, wird ausgelost. Der Platz danach spielt aus, jede Runde einen weiter.',
+  },
+  trumpByPlay:
+    'Niemand sagt an. Am Anfang gibt es keinen Trumpf: Die höchste Karte der ausgespielten Farbe gewinnt. Solange das so ist, musst du die Farbe bekennen, wenn du kannst. Die erste Karte, die nicht bekennt, macht ihre Farbe zum Trumpf, schon in diesem Stich und bis zum Ende der Runde.',
+  trumpAnnounced: 'Wer ausspielt, sagt vorher eine Farbe als Trumpf an.',
+  gaissBock: 'Oder Bock (kein Trumpf, das Ass ist am höchsten) oder Gaiss (kein Trumpf, die Sechs ist am höchsten).',
+  slalom: 'Oder Slalom: kein Trumpf, Bock und Gaiss wechseln von Stich zu Stich. Wer ansagt, wählt, was zuerst kommt.',
+  order:
+    'Trumpf von oben: Under, Neun, Ass, König, Ober, Banner, Acht, Sieben, Sechs. Sonst: Ass, König, Ober, Under, Banner, Neun, Acht, Sieben, Sechs.',
+  mayTrump: {
+    'when-void': 'Bekenne die Farbe, oder trumpfe höher als jeder Trumpf, der liegt: Das darfst du immer.',
+    'last-resort': 'Bekenne die Farbe, oder trumpfe höher als jeder Trumpf, der liegt: Das darfst du immer.',
+    free: 'Bekenne die Farbe oder spiel irgendeinen Trumpf: Das darfst du immer.',
+    forced: 'Bekenne die Farbe, oder trumpfe höher als jeder Trumpf, der liegt: Das darfst du immer.',
+  },
+  mustFollow: 'Wer die Farbe hat, muss sie bekennen und darf nicht trumpfen.',
+  whenVoid: {
+    'when-void': PLAIN,
+    'last-resort': `${PLAIN} Nur einen tieferen Trumpf unter einen liegenden geben darfst du erst, wenn du nichts anderes mehr hast.`,
+    free: PLAIN,
+    forced: `${PLAIN} Liegt aber schon ein Trumpf, musst du höher trumpfen; geht das nicht, gibst du einen tieferen Trumpf. Ist nur dein Under höher, bist du frei.`,
+  },
+  trumpLed: 'Ist Trumpf ausgespielt, gibst du Trumpf. Nur den Under musst du nie hergeben.',
+  values:
+    'Ass 11, König 4, Ober 3, Under 2, Banner 10. Im Trumpf: Under 20, Neun 14. Der letzte Stich 5 dazu. Zusammen 157.',
+  wholeDeal: 'Der Trumpf zählt für die ganze Runde, auch in Stichen, die vorher gemacht wurden.',
+  eights: {
+    play: {
+      0: 'Bleibt eine Runde ohne Trumpf, sind es 125.',
+      8: 'Bleibt eine Runde ohne Trumpf, zählt jede Acht 8: wieder 157.',
+    },
+    announced: { 0: 'Ohne Trumpf sind es 125.', 8: 'Ohne Trumpf zählt jede Acht 8: wieder 157.' },
+  },
+  gaissSix: 'In der Gaiss zählt die Sechs 11 und das Ass nichts.',
+  weisValues: {
+    swiss:
+      'Drei bis neun Karten einer Farbe in Folge: 20, 50, 100, 150, 200, 250, 300. Vier gleiche: 100, vier Neun 150, vier Under 200.',
+    vorarlberg:
+      'Drei bis neun Karten einer Farbe in Folge: 20, 50, 100, 120, 140, 160, 180. Vier Ass, König, Ober oder Banner 100, vier Neun 150, vier Under 200.',
+  },
+  crossWeis: {
+    on: 'Eine Karte darf in einer Folge und in vier gleichen zählen.',
+    off: 'Jede Karte zählt nur in einem Weis.',
+  },
+  handWeis: {
+    minus: 'Was du davon in der Hand bekommst, zieht dir Punkte ab.',
+    plus: 'Was du davon in der Hand bekommst, gibt dir Punkte dazu.',
+    off: 'Was du in der Hand hast, zählt nicht.',
+  },
+  compareWeis: {
+    none: 'Es zählt der Weis von allen.',
+    best: 'Es zählt nur, wer den höchsten hat, dafür mit allem: zuerst Punkte, dann mehr Karten, dann die höhere Karte, dann Trumpf, dann wer früher spielt.',
+    'best-points':
+      'Es zählt nur, wer den höchsten hat, dafür mit allem. Bei gleich vielen Punkten geht vor, wer früher spielt.',
+  },
+  keepBack:
+    'Angesagt wird von selbst mit deiner ersten Karte. Wenn du willst, behältst du deinen Weis vorher für dich.',
+  tableWeis:
+    'Bilden die Karten eines Stichs einen Weis, egal in welcher Reihenfolge und Farbe, zählt er dem dazu, der den Stich nimmt.',
+  foreign: 'Eine Folge in einer anderen als der ausgespielten Farbe zählt doppelt.',
+  stoeck: {
+    minus:
+      'König und Ober vom Trumpf in einer Hand: 20 weniger, sobald Trumpf gemacht ist. Gezeigt werden sie mit der zweiten Karte.',
+    plus: 'König und Ober vom Trumpf in einer Hand: 20 dazu, sobald die zweite gespielt ist. Ohne Trumpf keine.',
+    off: 'In der Hand zählen sie nicht.',
+  },
+  tableStoeck: 'Fallen beide in denselben Stich, zählt er 20 mehr.',
+  noWeis: 'Weis und Stöck gibt es nicht.',
+  match: 'Wer alle Stiche macht, dem werden statt der Stichpunkte 257 Punkte abgezogen.',
+  slate: {
+    tens: 'Am Schluss der Runde wird einmal auf Zehner gerundet: 44 gibt 4, 45 gibt 5, −25 gibt −3.',
+    points: 'Geschrieben wird jeder Punkt.',
+    sticks:
+      'Wer am meisten und wer am wenigsten hat, bekommt einen Stecken (+1), die beiden dazwischen eine Kartoffel (−1). Zwei gleich zuoberst oder zuunterst: diese 0, das andere Ende +1, der Vierte −1. Drei gleich: der Vierte +1, und wer von den dreien die höchste Karte zieht, −1.',
+  },
+  awards: {
+    three: 'Wer alle 157 hat, bekommt +3, die anderen −3. Wer 100 bis 156 hat, bekommt −3, die anderen +3.',
+    'zero-sum': 'Wer alle 157 hat, bekommt +3, die anderen −1. Wer 100 bis 156 hat, bekommt −3, die anderen +1.',
+  },
+  limit: ({ limit }) => `Die Runde, in der jemand ${limit} erreicht, wird fertig gespielt. Dann ist Schluss.`,
+  deals: ({ deals }) => (deals === 1 ? 'Nach einer Runde ist Schluss.' : `Nach ${deals} Runden ist Schluss.`),
+  turns: ({ turns, deals }) => `Jeder gibt ${turns}-mal, dazu kommt eine letzte Runde: ${deals} Runden.`,
+  target: ({ target }) =>
+    `Die Konten wachsen, wie es fällt: Stöck, Weis nach dem ersten Stich, jeder Stich. Wer zuerst ${target} hat, gewinnt; die Runde wird noch fertig gespielt.`,
+  winner: {
+    fewest: 'Wer am wenigsten hat, gewinnt.',
+    most: 'Wer am meisten hat, gewinnt.',
+  },
+  doubleLast: 'In der letzten Runde zählt alles doppelt.',
+  viewTricks: {
+    last: 'Nachschauen darfst du nur den letzten Stich.',
+    'first-two': 'Nachschauen darfst du die ersten zwei Stiche einer Runde, spätere nicht.',
+  },
+  noExtras: 'Multipliziert wird nie, es gibt keinen Bergpreis und kein Schieben.',
+  drinking:
+    'Trinkmodus: nur für Erwachsene. Niemand muss trinken, Wasser gilt auch. Passt aufeinander auf und fahrt nicht.',
+};

@@ -1,0 +1,23 @@
+import type { CommandsText } from '../commandsText.ts';
+
+export const commands: CommandsText = {
+  molotow: 'Play Molotow, the Swiss Jass in which the fewest points win.',
+  subcommands: {
+    open: { name: 'open', description: 'Open a table and sit down at it' },
+    join: { name: 'join', description: 'Sit down at a table' },
+    leave: { name: 'leave', description: 'Leave the table; in a running game a computer plays for you' },
+    start: { name: 'start', description: 'Start the game when enough players sit there' },
+    hand: { name: 'hand', description: 'Show your cards; nobody else sees them' },
+    table: { name: 'table', description: 'Show the table again' },
+    scores: { name: 'scores', description: 'Show the scores' },
+    rules: { name: 'rules', description: 'Show the rules of this table' },
+    close: { name: 'close', description: 'Close the table, even in the middle of a game' },
+  },
+  options: {
+    game: { name: 'game', description: 'Which of the four games' },
+    players: { name: 'players', description: 'How many seats the table has, 3 to 9' },
+    computers: { name: 'computers', description: 'How many seats go to computers' },
+    language: { name: 'language', description: 'Which language the table speaks' },
+    table: { name: 'table', description: 'Which table, if there are several' },
+  },
+};

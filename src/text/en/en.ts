@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue.ts';
+import { decks, weis } from './cards.ts';
+import { commands } from './commands.ts';
+import { messages } from './messages.ts';
+import { faults, refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+
+/** British spelling; the words of the game stay as the Swiss say them. */
+export const en: Catalogue = {
+  presets: { classic: 'classic', rounds: 'rounds', sticks: 'sticks and potatoes', mohren: 'Mohren Jass' },
+  contracts: {
+    bock: 'Bock',
+    gaiss: 'Gaiss',
+    'slalom-bock': 'Slalom, Bock first',
+    'slalom-gaiss': 'Slalom, Gaiss first',
+  },
+  decks,
+  weis,
+  ...messages,
+  rules,
+  refusals,
+  faults,
+  commands,
+};

@@ -1,0 +1,65 @@
+import type { Rules } from '../game/index.ts';
+
+/** What a rules text must know besides the rules, worked out by the engine. */
+export interface RulesFacts {
+  /** Cards in each hand. */
+  readonly handSize: number;
+  /** Names of cards that stay out of the deck. */
+  readonly removed: readonly string[];
+  /** Null where the number of deals is open. */
+  readonly deals: number | null;
+}
+
+type Field<Name extends keyof Rules> = Readonly<Record<Rules[Name] & string, string>>;
+
+/** The sentences from which a rules text is put together; which of them stand in it is decided by `rulesText`. */
+export interface RulesWords {
+  /** One line for the lobby: how the game is written and when it ends. */
+  readonly line: (rules: Rules, facts: RulesFacts) => string;
+  readonly headings: Readonly<
+    Record<
+      'cards' | 'trump' | 'follow' | 'points' | 'weis' | 'tableWeis' | 'stoeck' | 'match' | 'slate' | 'end',
+      string
+    >
+  >;
+  readonly title: (parameters: { readonly preset: string }) => string;
+  readonly cards: (parameters: { readonly players: number; readonly handSize: number }) => string;
+  readonly removed: (parameters: { readonly cards: readonly string[] }) => string;
+  readonly direction: Field<'direction'>;
+  readonly firstLead: Field<'firstLead'>;
+  readonly trumpByPlay: string;
+  readonly trumpAnnounced: string;
+  readonly gaissBock: string;
+  readonly slalom: string;
+  readonly order: string;
+  readonly mayTrump: Field<'undertrump'>;
+  readonly mustFollow: string;
+  readonly whenVoid: Field<'undertrump'>;
+  readonly trumpLed: string;
+  readonly values: string;
+  readonly wholeDeal: string;
+  readonly eights: Readonly<Record<Rules['trump'], Readonly<Record<Rules['eights'], string>>>>;
+  readonly gaissSix: string;
+  readonly weisValues: Field<'weisValues'>;
+  readonly crossWeis: Readonly<Record<'on' | 'off', string>>;
+  readonly handWeis: Field<'handWeis'>;
+  readonly compareWeis: Field<'compareWeis'>;
+  readonly keepBack: string;
+  readonly tableWeis: string;
+  readonly foreign: string;
+  readonly stoeck: Field<'stoeck'>;
+  readonly tableStoeck: string;
+  readonly noWeis: string;
+  readonly match: string;
+  readonly slate: Field<'slate'>;
+  readonly awards: Field<'awards'>;
+  readonly limit: (parameters: { readonly limit: number }) => string;
+  readonly deals: (parameters: { readonly deals: number }) => string;
+  readonly turns: (parameters: { readonly turns: number; readonly deals: number }) => string;
+  readonly target: (parameters: { readonly target: number }) => string;
+  readonly winner: Readonly<Record<'fewest' | 'most', string>>;
+  readonly doubleLast: string;
+  readonly viewTricks: Field<'viewTricks'>;
+  readonly noExtras: string;
+  readonly drinking: string;
+}
