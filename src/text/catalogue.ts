@@ -31,6 +31,7 @@ export interface Catalogue {
   readonly tricks: TricksText;
   readonly scores: ScoresText;
   readonly rules: RulesWords;
+  readonly answers: AnswersText;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly faults: FaultsText;
   readonly commands: CommandsText;
@@ -178,6 +179,16 @@ export interface ScoresText {
   readonly deal: (parameters: { readonly number: number; readonly written: readonly string[] }) => string;
   /** Deals that found no room. */
   readonly earlier: (parameters: { readonly count: number }) => string;
+}
+
+/** What a person is told when what they asked for was done. */
+export interface AnswersText {
+  readonly joined: string;
+  readonly left: string;
+  readonly closed: string;
+  readonly tookBack: string;
+  /** In place of a public answer that became a message of its own. */
+  readonly seeBelow: string;
 }
 
 export interface FaultsText {

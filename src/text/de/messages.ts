@@ -10,7 +10,7 @@ const round = ({ number, of }: { readonly number: number; readonly of: number | 
 
 type Messages = Pick<
   Catalogue,
-  'buttons' | 'people' | 'amounts' | 'lobby' | 'table' | 'summary' | 'hand' | 'tricks' | 'scores'
+  'buttons' | 'people' | 'amounts' | 'lobby' | 'table' | 'summary' | 'hand' | 'tricks' | 'scores' | 'answers'
 >;
 
 export const messages: Messages = {
@@ -128,5 +128,12 @@ export const messages: Messages = {
     deal: ({ number, written }) => `${number}. ${written.join(' · ')}`,
     earlier: ({ count }) =>
       count === 1 ? 'Eine frühere Runde hat hier keinen Platz.' : `${count} frühere Runden haben hier keinen Platz.`,
+  },
+  answers: {
+    joined: 'Du sitzt am Tisch.',
+    left: 'Du bist aufgestanden. In einer laufenden Partie spielt ein Computer für dich.',
+    closed: 'Der Tisch ist geschlossen.',
+    tookBack: 'Du spielst wieder selber.',
+    seeBelow: 'Schau weiter unten.',
   },
 };

@@ -11,7 +11,7 @@ const deal = ({ number, of }: { readonly number: number; readonly of: number | n
 
 type Messages = Pick<
   Catalogue,
-  'buttons' | 'people' | 'amounts' | 'lobby' | 'table' | 'summary' | 'hand' | 'tricks' | 'scores'
+  'buttons' | 'people' | 'amounts' | 'lobby' | 'table' | 'summary' | 'hand' | 'tricks' | 'scores' | 'answers'
 >;
 
 export const messages: Messages = {
@@ -128,5 +128,12 @@ export const messages: Messages = {
     order: 'Deal by deal, in the order of the seats:',
     deal: ({ number, written }) => `${number}. ${written.join(' · ')}`,
     earlier: ({ count }) => `${counted(count, 'earlier deal finds', 'earlier deals find')} no room here.`,
+  },
+  answers: {
+    joined: 'You sit at the table.',
+    left: 'You have left. In a running game a computer plays for you.',
+    closed: 'The table is closed.',
+    tookBack: 'You play yourself again.',
+    seeBelow: 'Look further below.',
   },
 };
