@@ -2,6 +2,9 @@ import { pathText } from './where.ts';
 
 /** Keys that the unmodified discord.js puts into every message, meaning nothing by it when false. */
 const CLIENT_HABITS: readonly string[] = ['tts', 'enforce_nonce'];
+/** Keys of the client's own attachment objects, which it sends along when one is kept in an edit. */
+const CLIENT_ATTACHMENT =
+  /^attachments\[\d+\]\.(attachment|name|size|url|proxyURL|contentType|duration|ephemeral|flags|height|width)$/;
 
 /**
  * The keys of a body that its schema doesn't know: zod's objects drop them, so they are those missing from what was
@@ -14,7 +17,9 @@ export function unknownKeys(body: unknown, parsed: unknown, path: readonly Prope
   if (!isObject(body) || !isObject(parsed)) return [];
   return Object.entries(body).flatMap(([key, value]) => {
     if (key in parsed) return unknownKeys(value, parsed[key], [...path, key]);
-    return value === false && CLIENT_HABITS.includes(key) ? [] : [pathText([...path, key])];
+    const where = pathText([...path, key]);
+    const isHabit = (value === false && CLIENT_HABITS.includes(key)) || CLIENT_ATTACHMENT.test(where);
+    return isHabit ? [] : [where];
   });
 }
 

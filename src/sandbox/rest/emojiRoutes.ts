@@ -23,7 +23,7 @@ export const emojiRoutes: readonly Route[] = [
 const nameSchema = z.string().regex(/^\w{2,32}$/);
 const createSchema = z.strictObject({
   name: nameSchema,
-  image: z.string().regex(/^data:image\/(png|jpeg|gif|webp);base64,/),
+  image: z.string().regex(/^data:image\/(png|jpe?g|gif|webp);base64,/),
 });
 const renameSchema = z.strictObject({ name: nameSchema });
 

@@ -13,6 +13,9 @@ export async function readBody(request: Request): Promise<ReadBody | Refusal> {
   return readJson(await request.text(), []);
 }
 
+/** What a server without boosts takes; interactions name it in `attachment_size_limit`. */
+export const MAX_FILE_SIZE = 10 * 1024 * 1024;
+
 async function readMultipart(form: FormData): Promise<ReadBody | Refusal> {
   const files: UploadedFile[] = [];
   for (const [field, value] of form) {
@@ -21,6 +24,7 @@ async function readMultipart(form: FormData): Promise<ReadBody | Refusal> {
     const bytes = new Uint8Array(await value.arrayBuffer());
     files.push({ index, name: value.name, type: contentType(value), bytes });
   }
+  if (files.some(({ bytes }) => bytes.length > MAX_FILE_SIZE)) return refuse(40005);
   const payload = form.get('payload_json');
   return readJson(typeof payload === 'string' ? payload : '', files);
 }
