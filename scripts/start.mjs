@@ -1,28 +1,28 @@
 // npm start: set-up, then the bot; without DISCORD_TOKEN also the sandbox, a local Discord to play on.
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import os from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setUp } from './setup.mjs';
+import { hasProgram } from './systemPackages.mjs';
 
 const impatience = 1000; // ms; npm repeats the terminal's Ctrl-C, so a second signal before that is no second wish
+const lockIsHeld = 75; // exit code of flock(1), ours to choose
 
 /** What we started, the latest first: the bot ends before the sandbox it talks to. */
-const started = [];
+const running = [];
 let askedToEnd; // when, in ms since the epoch
 
 process.exitCode = await main();
 
 async function main() {
   const fault = setUp('start');
-  if (fault) {
-    console.error(fault);
-    return 1;
-  }
+  if (fault) return refuse(fault);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   if (process.env.npm_lifecycle_event) endWithNpm();
   const code = process.env.DISCORD_TOKEN ? await start('src/index.ts').ended : await playLocally();
-  for (const { child, ended } of started) {
+  for (const { child, ended } of running) {
     child.kill('SIGTERM');
     await ended;
   }
@@ -31,12 +31,19 @@ async function main() {
 
 /** The sandbox, then the bot in it. Answers with the exit code of the one that ends first. */
 async function playLocally() {
-  const settings = {
-    SANDBOX_FILE: join(process.env.DATA_DIR || 'data', 'sandbox.json'),
-    SANDBOX_PORT: process.env.PORT,
-  };
-  const sandbox = start('src/sandbox/main.ts', settings, 'pipe');
+  const folder = process.env.DATA_DIR || 'data';
+  const fault = folderFault(folder);
+  if (fault) return refuse(fault);
+
+  const settings = { SANDBOX_FILE: join(folder, 'sandbox.json'), SANDBOX_PORT: process.env.PORT };
+  // Two sandboxes would write one history. The lock goes with the process, so a killed one leaves none.
+  const lock = ['flock', '--nonblock', '--conflict-exit-code', `${lockIsHeld}`, '--no-fork', `${folder}/sandbox.lock`];
+  const under = hasProgram('flock') ? lock : [];
+  const sandbox = start('src/sandbox/main.ts', settings, { stdout: 'pipe', under });
   const ready = await Promise.race([firstLine(sandbox.child.stdout), sandbox.ended]);
+  if (ready === lockIsHeld) {
+    return refuse(`Another npm start is running on ${folder}: end it first, or set DATA_DIR to another folder.`);
+  }
   if (typeof ready === 'number') return ready;
   if (askedToEnd) return sandbox.ended;
 
@@ -46,19 +53,36 @@ async function playLocally() {
   return Promise.race([bot.ended, sandbox.ended]);
 }
 
-/** Starts one of our programs; `ended` is its exit code, 128 + number when a signal ended it. */
-function start(entry, settings = {}, stdout = 'inherit') {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', './scripts/endWithParent.mjs', entry], {
+function folderFault(folder) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch ({ code }) {
+    return `The data folder ${folder} is not writable (${code}): make it so, or set DATA_DIR to another.`;
+  }
+}
+
+function refuse(fault) {
+  console.error(fault);
+  return 1;
+}
+
+/** Starts one of our programs, `under` another if given; `ended` is its exit code, 128 + number when a signal ended it. */
+function start(entry, settings = {}, { stdout = 'inherit', under = [] } = {}) {
+  const node = [process.execPath, '--import', 'tsx', '--import', './scripts/endWithParent.mjs', entry];
+  const [program, ...args] = [...under, ...node];
+  const child = spawn(program, args, {
     detached: true, // the terminal's Ctrl-C reaches this process alone, which then ends them in order
     env: { ...process.env, ...settings },
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    child.once('exit', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal]));
   });
-  const program = { child, ended };
-  started.unshift(program);
-  return program;
+  const started = { child, ended };
+  running.unshift(started);
+  return started;
 }
 
 /** The stream's first line; whatever follows is passed through. Never settles when the stream ends without one. */
@@ -85,9 +109,9 @@ function endWithNpm() {
 
 function end() {
   if (askedToEnd && Date.now() - askedToEnd > impatience) {
-    for (const { child } of started) child.kill('SIGKILL');
+    for (const { child } of running) child.kill('SIGKILL');
   } else if (!askedToEnd) {
     askedToEnd = Date.now();
-    started[0]?.child.kill('SIGTERM');
+    running[0]?.child.kill('SIGTERM');
   }
 }

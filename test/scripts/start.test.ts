@@ -129,3 +129,23 @@ test('a bot that hangs at its end is killed by somebody who insists', async () =
   expect(await start.ended).toBe(128 + 9);
   clearInterval(insist);
 });
+
+test('a second start on the same folder is told so, and the first goes on', async () => {
+  const project = await projectWith({ 'src/sandbox/main.ts': sandbox, 'src/index.ts': bot });
+  const first = run(project, npmStart);
+  await until(first, 'bot at');
+  const second = run(project, npmStart);
+  expect(await second.ended).toBe(1);
+  expect(second.printed()).toBe(
+    'Another npm start is running on data: end it first, or set DATA_DIR to another folder.\n',
+  );
+  expect(await alive(project)).toEqual(['sandbox', 'bot']);
+});
+
+test('a data folder that is none: a sentence, and nothing is started', async () => {
+  const project = await projectWith({ 'src/sandbox/main.ts': sandbox, 'src/index.ts': bot, data: '' });
+  const start = run(project, npmStart);
+  expect(await start.ended).toBe(1);
+  expect(start.printed()).toMatch(/^The data folder data is not writable \(EEXIST\): .*\n$/);
+  expect(await events(project)).toBe('');
+});
