@@ -9,9 +9,12 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-interface ConnectionSettings {
+interface ConnectionSettings extends OutageReport {
   /** Stands before every key: keeps tests, or several bots on one Redis, apart. */
   readonly keyPrefix?: string;
+}
+
+interface OutageReport {
   /** Called once an outage, with a reason to log; never with a secret in it. */
   lost(reason: string): void;
   /** Called once the outage is over. */
@@ -20,7 +23,6 @@ interface ConnectionSettings {
 
 const answerTime = 1000; // ms; whoever clicked hears "not saved" within about a second
 const silence = 3000; // ms without an answer, then the connection counts as dead: a machine that vanished doesn't close it
-const closed = 'the connection was closed';
 const pause = (attempt: number) => Math.min(50 * attempt, 1000); // ms
 
 /**
@@ -30,43 +32,51 @@ const pause = (attempt: number) => Math.min(50 * attempt, 1000); // ms
  */
 export async function connectRedis(
   address: RedisAddress,
-  { keyPrefix = '', lost, back }: ConnectionSettings,
+  { keyPrefix = '', ...report }: ConnectionSettings,
 ): Promise<Connection | { readonly fault: string }> {
   if (!isReadable(address)) {
     return { fault: 'REDIS_URL cannot be read: write special characters of the password as %23 for #, %2F for /.' };
   }
-  let state: 'starting' | 'up' | 'down' | 'closing' = 'starting';
-  let reason = closed;
-
-  // A failure at the start is final: whoever starts the bot is there to be told.
-  const redis = createClient(address, keyPrefix, (attempt) => (state === 'starting' ? null : pause(attempt)));
-  redis.on('error', (error: unknown) => {
-    reason = reasonOf(error);
-  });
+  let started = false; // a failure before that is final: whoever starts the bot is there to be told
+  const redis = createClient(address, keyPrefix, (attempt) => (started ? pause(attempt) : null));
+  const errors: string[] = [];
+  const remember = (error: unknown) => errors.push(reasonOf(error));
+  redis.on('error', remember);
   try {
     await redis.connect();
   } catch (error) {
     redis.disconnect();
-    if (reason === closed) reason = reasonOf(error);
+    const reason = errors.at(-1) ?? reasonOf(error);
     return { fault: `Redis at ${placeOf(address)} cannot be used (${reason}): start it, or set the right address.` };
   }
-  state = 'up';
-  redis.on('close', () => {
-    if (state !== 'up') return;
-    state = 'down';
-    lost(reason);
-  });
-  redis.on('ready', () => {
-    if (state !== 'down') return;
-    state = 'up';
-    reason = closed;
-    back();
-  });
+  started = true;
+  redis.off('error', remember);
+  const stopReporting = reportOutages(redis, report);
   const close = async () => {
-    state = 'closing';
+    stopReporting();
     await redis.quit().catch(() => redis.disconnect());
   };
   return { redis, close };
+}
+
+/** Watches a connection that stands. Every attempt to connect again fails with an error and a `close`; only the first one is told. */
+function reportOutages(redis: Client, { lost, back }: OutageReport): () => void {
+  let reason = 'the connection was closed';
+  let down = false;
+  const onError = (error: unknown) => {
+    reason = reasonOf(error);
+  };
+  const onClose = () => {
+    if (!down) lost(reason);
+    down = true;
+  };
+  const onReady = () => {
+    if (down) back();
+    down = false;
+    reason = 'the connection was closed';
+  };
+  redis.on('error', onError).on('close', onClose).on('ready', onReady);
+  return () => redis.off('close', onClose).off('ready', onReady);
 }
 
 type Retry = (attempt: number) => number | null;
@@ -108,5 +118,5 @@ function createClient(address: RedisAddress, keyPrefix: string, retry: Retry): C
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('lastNodeError' in error) return reasonOf(error.lastNodeError); // a cluster says which node said what
-  return 'code' in error ? String(error.code) : error.message;
+  return 'code' in error ? String(error.code) : error.message.replace(/\.$/, '');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShownStore } from '../table/index.ts';
+import { LANGUAGES, type ShownStore } from '../table/index.ts';
 import { answer, readEntry } from './answer.ts';
 import type { Client } from './client.ts';
 import { keys } from './keys.ts';
@@ -9,7 +9,12 @@ const tokenLife = 14 * 60_000;
 
 const webhook = z.object({ token: z.string(), target: z.string(), at: z.int(), channel: z.string() });
 const shown = z.object({ channel: z.string(), message: z.string(), deal: z.int().nonnegative(), madeAt: z.int() });
-const shownHand = z.object({ webhook, deal: z.int().nonnegative(), weis: z.enum(['declare', 'keep']) });
+const shownHand = z.object({
+  webhook,
+  deal: z.int().nonnegative(),
+  weis: z.enum(['declare', 'keep']),
+  language: z.enum(LANGUAGES),
+});
 
 /** Where tables and hands are shown. Tokens vanish by themselves: after 14 minutes a post has no webhook any more. */
 export function shownStore(redis: Client): ShownStore {

@@ -35,8 +35,8 @@ test('a post stays, its token goes after 14 minutes', async () => {
 
 test('a hand is kept for each person at each table, for 14 minutes; the newest counts', async () => {
   const ref = table('303');
-  const hand = { webhook, deal: 2, weis: 'declare' } as const;
-  const newer = { webhook: { ...webhook, token: 'newer' }, deal: 2, weis: 'keep' } as const;
+  const hand = { webhook, deal: 2, weis: 'declare', language: 'de' } as const;
+  const newer = { webhook: { ...webhook, token: 'newer' }, deal: 2, weis: 'keep', language: 'en' } as const;
   await store.keepHand(ref, 1, hand);
   await store.keepHand(ref, 1, newer);
   expect(await store.hand(ref, 1)).toEqual(newer);
