@@ -10,7 +10,7 @@ export {
   type PlainVerb,
   type Press,
 } from './customId.ts';
-export { findTable } from './findTable.ts';
 export type { Caller, House } from './house.ts';
 export { type OpenOptions, open } from './open.ts';
 export { atTable, press } from './press.ts';
+export { slash } from './slash.ts';

@@ -1,4 +1,4 @@
-import { type PersonCommand, phaseOf, type TableRef } from '../table/index.ts';
+import type { PersonCommand, TableRef } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { Caller, House } from './house.ts';

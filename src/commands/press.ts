@@ -25,7 +25,9 @@ export function atTable(
     case 'hand':
       return hand(house, caller, { ref });
     case 'table':
-      return look(house, caller, { ref, show: 'table' });
+    case 'scores':
+    case 'rules':
+      return look(house, caller, { ref, show: verb });
     case 'close':
       return close(house, caller, ref);
   }

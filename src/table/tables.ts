@@ -1,8 +1,10 @@
 import { type Seed, turnOf, type View, viewOf } from '../game/index.ts';
+import { createAlarms } from './alarms.ts';
 import { type Clock, pauseAt } from './clock.ts';
 import type { ClockCommand, ComputerMove, PersonCommand, TableCommand } from './command.ts';
 import { decide } from './decide.ts';
 import { sameTurn } from './decidePlay.ts';
+import { createInTurn } from './inTurn.ts';
 import { DamagedLog, encodeEvent } from './log.ts';
 import type { Refusal } from './refusal.ts';
 import { replay } from './replay.ts';
@@ -52,6 +54,8 @@ export interface Tables {
   openTables(server: string): Promise<ReadonlyMap<TableId, OpenTable>>;
   /** Takes up every open table of these servers: shows it again, and winds its clock. */
   resume(servers: readonly string[]): Promise<void>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
   /** Stops all clocks and waits for what is under way. */
   stop(): Promise<void>;
 }
@@ -63,48 +67,49 @@ const RECHECK = 1000;
 
 const keyOf = (ref: TableRef) => `${ref.server}/${ref.id}`;
 
+/** The command that a passed deadline stands for; null if the table waits for people. */
+function clockCommand({ table }: Loaded, ports: TablesPorts): ClockCommand | null {
+  const { game, version } = table;
+  if (phaseOf(table) === 'between') return { type: 'nextDeal', version, seed: ports.newSeed() };
+  const seat = game ? turnOf(game) : null;
+  if (!game || seat === null || table.seats[seat]?.kind !== 'computer') return null;
+  return { type: 'computerActs', at: ports.clock.now(), version, act: ports.choose(viewOf(game, seat)) };
+}
+
+/** What doesn't change whose move it is doesn't wind the clock anew. */
+function dueAfter({ table, due }: Loaded, after: Table, now: number): number | null {
+  const pause = pauseAt(after);
+  if (pause === null) return null;
+  return due !== null && sameTurn(table, after) ? due : now + pause;
+}
+
 /** Tables: load → decide → commit → tell; again on conflict. The process may cache a table, it never owns it. */
 export function createTables(ports: TablesPorts): Tables {
   const { store, clock } = ports;
   const cache = new Map<string, Loaded>();
-  const timers = new Map<string, () => void>();
-  const queues = new Map<string, Promise<unknown>>();
-  let stopped = false;
-
-  /** Runs one after the other what is asked of one table, so that only other processes cause conflicts. */
-  function inTurn<T>(ref: TableRef, run: () => Promise<T>): Promise<T> {
-    const key = keyOf(ref);
-    const result = (queues.get(key) ?? Promise.resolve()).then(run, run);
-    const settled = result.catch(() => undefined);
-    queues.set(key, settled);
-    void settled.then(() => queues.get(key) === settled && queues.delete(key));
-    return result;
-  }
-
-  function setTimer(ref: TableRef, ms: number, run: () => void): void {
-    const key = keyOf(ref);
-    timers.get(key)?.();
-    if (stopped) return;
-    timers.set(
-      key,
-      clock.after(Math.max(0, ms), () => {
-        timers.delete(key);
-        run();
-      }),
-    );
-  }
+  // Only other processes can then cause conflicts.
+  const inTurn = createInTurn();
+  const refs = new Map<string, TableRef>();
+  const alarms = createAlarms(clock, (fault, key) => {
+    const ref = refs.get(key);
+    if (ref) ports.onFault(fault, ref);
+    if (ref && !alarms.isSet(key)) recheckSoon(ref, null);
+  });
 
   function arm({ ref, table, due }: Loaded): void {
-    if (due === null) {
-      timers.get(keyOf(ref))?.();
-      timers.delete(keyOf(ref));
-    } else setTimer(ref, due - clock.now(), () => void wake(ref, table.version));
+    const key = keyOf(ref);
+    refs.set(key, ref);
+    if (due === null) alarms.cancel(key);
+    else alarms.set(key, due - clock.now(), () => wake(ref, table.version));
   }
 
   function remember(loaded: Loaded): void {
-    if (loaded.table.ended) cache.delete(keyOf(loaded.ref));
-    else cache.set(keyOf(loaded.ref), loaded);
+    const key = keyOf(loaded.ref);
+    cache.set(key, loaded);
     arm(loaded);
+    if (!loaded.table.ended) return;
+    cache.delete(key);
+    refs.delete(key);
   }
 
   async function load(ref: TableRef): Promise<Loaded | 'missing' | 'damaged'> {
@@ -123,30 +128,23 @@ export function createTables(ports: TablesPorts): Tables {
     }
   }
 
-  /** What doesn't change whose move it is doesn't wind the clock anew. */
-  function dueAfter({ table, due }: Loaded, after: Table): number | null {
-    const pause = pauseAt(after);
-    if (pause === null) return null;
-    return due !== null && sameTurn(table, after) ? due : clock.now() + pause;
-  }
-
-  async function commit(loaded: Loaded, after: Table, lines: readonly string[]): Promise<Loaded | 'conflict'> {
-    const due = dueAfter(loaded, after);
-    const open = phaseOf(after) === 'ended' ? null : { channel: after.channel, people: peopleAt(after) };
-    const answer = await store.commit(loaded.ref, { expected: loaded.table.version, lines, due, open });
-    return answer === 'conflict' ? 'conflict' : { ref: loaded.ref, table: after, due };
-  }
+  const loadInTurn = (ref: TableRef) => inTurn(keyOf(ref), () => load(ref));
 
   async function decideAndCommit(loaded: Loaded, command: TableCommand): Promise<Acted | 'conflict'> {
-    const decided = decide(loaded.table, command);
+    const { ref, table } = loaded;
+    const decided = decide(table, command);
     if (decided.refusal) return { kind: 'refused', refusal: decided.refusal, loaded };
-    if (decided.events.length === 0) return { kind: 'done', loaded, booked: 0 };
-    const after = decided.events.reduce(evolve, loaded.table);
-    const committed = await commit(loaded, after, decided.events.map(encodeEvent));
-    if (committed === 'conflict') return 'conflict';
+    const { events } = decided;
+    if (events.length === 0) return { kind: 'done', loaded, booked: 0 };
+    const after = events.reduce(evolve, table);
+    const due = dueAfter(loaded, after, clock.now());
+    const open = after.ended ? null : { channel: after.channel, people: peopleAt(after) };
+    const change = { expected: table.version, lines: events.map(encodeEvent), due, open };
+    if ((await store.commit(ref, change)) === 'conflict') return 'conflict';
+    const committed = { ref, table: after, due };
     remember(committed);
-    ports.onChange({ before: loaded.table, after: committed, cause: command.type });
-    return { kind: 'done', loaded: committed, booked: decided.events.length };
+    ports.onChange({ before: table, after: committed, cause: command.type });
+    return { kind: 'done', loaded: committed, booked: events.length };
   }
 
   async function tryAct(ref: TableRef, command: TableCommand): Promise<Acted> {
@@ -161,63 +159,46 @@ export function createTables(ports: TablesPorts): Tables {
   }
 
   /** A failed commit may have been booked all the same: forget what is cached, and look again until it can be read. */
-  async function act(ref: TableRef, command: TableCommand): Promise<Acted> {
-    return inTurn(ref, async () => {
+  function act(ref: TableRef, command: TableCommand): Promise<Acted> {
+    return inTurn(keyOf(ref), async () => {
       try {
         return await tryAct(ref, command);
       } catch (fault) {
         const known = cache.get(keyOf(ref))?.table ?? null;
         cache.delete(keyOf(ref));
-        setTimer(ref, RECHECK, () => void recheck(ref, known));
+        recheckSoon(ref, known);
         throw fault;
       }
     });
   }
 
+  function recheckSoon(ref: TableRef, known: Table | null): void {
+    refs.set(keyOf(ref), ref);
+    alarms.set(keyOf(ref), RECHECK, () => recheck(ref, known));
+  }
+
   async function recheck(ref: TableRef, known: Table | null): Promise<void> {
-    try {
-      const loaded = await inTurn(ref, () => load(ref));
-      if (typeof loaded === 'string') return;
-      arm(loaded);
-      if (loaded.table.version !== known?.version) ports.onChange({ before: known, after: loaded, cause: 'resumed' });
-    } catch {
-      // Still down: whoever clicks hears of it, and it is logged there.
-      setTimer(ref, RECHECK, () => void recheck(ref, known));
-    }
+    // Still down: whoever clicks hears of it, and the outage is logged where it is noticed.
+    const loaded = await loadInTurn(ref).catch(() => null);
+    if (loaded === null) return recheckSoon(ref, known);
+    if (typeof loaded === 'string') return;
+    arm(loaded);
+    if (loaded.table.version !== known?.version) ports.onChange({ before: known, after: loaded, cause: 'resumed' });
   }
 
-  function clockCommand({ table }: Loaded): ClockCommand | null {
-    const { game, version } = table;
-    if (phaseOf(table) === 'between') return { type: 'nextDeal', version, seed: ports.newSeed() };
-    const seat = game ? turnOf(game) : null;
-    if (!game || seat === null || table.seats[seat]?.kind !== 'computer') return null;
-    return { type: 'computerActs', at: clock.now(), version, act: ports.choose(viewOf(game, seat)) };
-  }
-
-  /** A deadline has passed. It was set for one version; after a restart (null) it takes the table as it is. */
-  async function wake(ref: TableRef, version: number | null): Promise<void> {
-    try {
-      const loaded = await inTurn(ref, () => load(ref));
-      if (typeof loaded === 'string' || (version !== null && loaded.table.version !== version)) return;
-      const command = clockCommand(loaded);
-      if (command) await act(ref, command);
-    } catch (fault) {
-      ports.onFault(fault, ref);
-      if (!timers.has(keyOf(ref))) setTimer(ref, RECHECK, () => void recheck(ref, null));
-    }
+  /** A deadline has passed; it was set for one version, and does nothing to a later one. */
+  async function wake(ref: TableRef, version: number): Promise<void> {
+    const loaded = await loadInTurn(ref);
+    if (typeof loaded === 'string' || loaded.table.version !== version) return;
+    const command = clockCommand(loaded, ports);
+    if (command) await act(ref, command);
   }
 
   async function resumeTable(ref: TableRef): Promise<void> {
-    const loaded = await inTurn(ref, () => load(ref));
+    const loaded = await loadInTurn(ref);
     if (typeof loaded === 'string') return;
-    ports.onChange({ before: null, after: loaded, cause: 'resumed' });
     arm(loaded);
-  }
-
-  async function resumeServer(server: string): Promise<void> {
-    for (const id of (await store.openTables(server)).keys()) {
-      await resumeTable({ server, id }).catch((fault) => ports.onFault(fault, { server, id }));
-    }
+    ports.onChange({ before: null, after: loaded, cause: 'resumed' });
   }
 
   return {
@@ -228,18 +209,24 @@ export function createTables(ports: TablesPorts): Tables {
     },
     act,
     async look(ref) {
-      const loaded = await inTurn(ref, () => load(ref));
+      const loaded = await loadInTurn(ref);
       return typeof loaded === 'string' ? { kind: loaded } : { kind: 'done', loaded, booked: 0 };
     },
     openTables: (server) => store.openTables(server),
     async resume(servers) {
-      for (const server of servers) await resumeServer(server);
+      for (const server of servers) {
+        for (const id of (await store.openTables(server)).keys()) {
+          await resumeTable({ server, id }).catch((fault) => ports.onFault(fault, { server, id }));
+        }
+      }
+    },
+    async idle() {
+      await alarms.idle();
+      await inTurn.idle();
     },
     async stop() {
-      stopped = true;
-      for (const cancel of timers.values()) cancel();
-      timers.clear();
-      await Promise.all(queues.values());
+      alarms.stop();
+      await this.idle();
     },
   };
 }

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { choose } from './bots/index.ts';
+import type { Config } from './config.ts';
+import {
+  connect,
+  createChannelMessages,
+  createDelivery,
+  createHands,
+  createPublisher,
+  createRouter,
+  createTablePosts,
+  createWebhooks,
+  registerCommands,
+} from './discord/index.ts';
+import type { Store } from './persistence/index.ts';
+import { type Clock, createPeople, createTables, type TableRef } from './table/index.ts';
+
+/** A bot that plays. */
+export interface Bot {
+  /** Resolves when everything that was committed has been shown. */
+  idle(): Promise<void>;
+  /** Takes no more clicks, and lets what is under way finish. */
+  stop(): Promise<void>;
+}
+
+export interface BotPorts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 8 base32 characters: 40 random bits. */
+const newId = () => [...randomBytes(8)].map((byte) => BASE32[byte % 32]).join('');
+const newSeed = () => randomBytes(32).toString('hex');
+
+/** Discord, tables and store put together; every table stands where it stood. Rejects if Discord won't let us in. */
+export async function startBot(settings: Config['discord'], { store, clock, log }: BotPorts): Promise<Bot> {
+  const session = await connect(settings, log);
+  const { applicationId, rest } = session;
+  const people = createPeople(store);
+  const webhooks = createWebhooks({ api: settings.api, applicationId });
+  const channels = createChannelMessages(rest);
+  const posts = createTablePosts({ shown: store, webhooks, channels, clock });
+  const hands = createHands({ shown: store, webhooks, clock });
+  const onFault = (err: unknown, about: string | TableRef) => log.error({ err, about }, 'a table could not go on');
+  const publisher = createPublisher({ posts, hands, people, clock, onFault });
+  const tables = createTables({ store, clock, newSeed, choose, onChange: publisher.changed, onFault });
+  const house = { tables, people, now: clock.now, newSeed, newId };
+  const deliver = createDelivery({ publisher, posts, hands, clock });
+  session.listen(createRouter({ house, deliver, webhooks, clock, log }));
+  log.info({ commands: await registerCommands(rest, { applicationId, guildId: settings.guildId }) }, 'commands');
+  const mine = new Set(session.servers());
+  await tables.resume((await store.servers()).filter((server) => mine.has(server)));
+  return {
+    async idle() {
+      await tables.idle();
+      await publisher.idle();
+    },
+    async stop() {
+      await session.stop();
+      await tables.stop();
+      await publisher.idle();
+    },
+  };
+}

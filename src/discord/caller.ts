@@ -1,0 +1,28 @@
+import { type BaseInteraction, GuildMember, type Locale, PermissionFlagsBits } from 'discord.js';
+import type { Caller } from '../commands/index.ts';
+import { LANGUAGES, type Language } from '../table/index.ts';
+
+/** Our language for a Discord locale; English for those we don't speak. */
+export function languageOf(locale: Locale | `${Locale}`): Language {
+  const [short = ''] = locale.split('-');
+  return LANGUAGES.find((language) => language === short) ?? 'en';
+}
+
+function nameOf({ member, user }: BaseInteraction): string {
+  if (member instanceof GuildMember) return member.displayName;
+  return member?.nick ?? user.globalName ?? user.username;
+}
+
+/** Who asks; null outside a server, where there are no tables. */
+export function callerOf(interaction: BaseInteraction): Caller | null {
+  const { guildId, channelId, user } = interaction;
+  if (guildId === null || channelId === null) return null;
+  const moderates = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
+  return {
+    server: guildId,
+    channel: channelId,
+    person: { id: user.id, name: nameOf(interaction) },
+    language: languageOf(interaction.locale),
+    role: moderates ? 'moderator' : 'person',
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  type APIApplicationCommandOption,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  Locale,
+  ApplicationCommandOptionType as OptionType,
+  type RESTPostAPIApplicationCommandsJSONBody,
+} from 'discord.js';
+import { MAX_PLAYERS, MIN_PLAYERS, PRESETS } from '../game/index.ts';
+import { LANGUAGES } from '../table/index.ts';
+import { type Option, SUBCOMMANDS, type Subcommand, textIn } from '../text/index.ts';
+
+/** English is what Discord shows where there is no other; `de` covers all German there is (discord.md). */
+const english = textIn('en').commands;
+const german = textIn('de').commands;
+
+const localised = (pick: (texts: typeof english) => string) => ({ [Locale.German]: pick(german) });
+
+function named(pick: (texts: typeof english) => { readonly name: string; readonly description: string }) {
+  return {
+    name: pick(english).name,
+    name_localizations: localised((texts) => pick(texts).name),
+    description: pick(english).description,
+    description_localizations: localised((texts) => pick(texts).description),
+  };
+}
+
+function option(name: Option): APIApplicationCommandOption {
+  // The code asks for options by these names; only what people read is translated.
+  const base = { ...named((texts) => texts.options[name]), name, required: false };
+  switch (name) {
+    case 'game':
+      return {
+        ...base,
+        type: OptionType.String,
+        choices: PRESETS.map((preset) => ({
+          name: textIn('en').presets[preset],
+          name_localizations: { [Locale.German]: textIn('de').presets[preset] },
+          value: preset,
+        })),
+      };
+    case 'players':
+      return { ...base, type: OptionType.Integer, min_value: MIN_PLAYERS, max_value: MAX_PLAYERS };
+    case 'computers':
+      return { ...base, type: OptionType.Integer, min_value: 0, max_value: MAX_PLAYERS - 1 };
+    case 'language':
+      return {
+        ...base,
+        type: OptionType.String,
+        choices: LANGUAGES.map((value) => ({ name: LANGUAGE_NAMES[value], value })),
+      };
+    case 'table':
+      return { ...base, type: OptionType.String, min_length: 8, max_length: 8 };
+  }
+}
+
+const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
+
+const OPEN_OPTIONS: readonly Option[] = ['game', 'players', 'computers', 'language'];
+
+function subcommand(name: Subcommand): APIApplicationCommandOption {
+  const options = name === 'open' ? OPEN_OPTIONS : (['table'] as const);
+  return {
+    ...named((texts) => texts.subcommands[name]),
+    name,
+    type: OptionType.Subcommand,
+    options: options.map(option) as never[],
+  };
+}
+
+/** Everything the bot is asked by: one command, for servers alone. */
+export const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
+  {
+    type: ApplicationCommandType.ChatInput,
+    name: 'molotow',
+    description: english.molotow,
+    description_localizations: localised((texts) => texts.molotow),
+    contexts: [InteractionContextType.Guild],
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+    options: SUBCOMMANDS.map(subcommand) as never[],
+  },
+];

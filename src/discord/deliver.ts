@@ -1,0 +1,99 @@
+import type { Answer, Caller } from '../commands/index.ts';
+import type { Clock, Loaded, Webhook } from '../table/index.ts';
+import { dealShown, faceOf } from './faces.ts';
+import type { Hands } from './hands.ts';
+import { choiceMessage, rulesMessage, scoresMessage, sentenceMessage, tricksMessage } from './messages/index.ts';
+import type { Publisher } from './publisher.ts';
+import type { Answered, Responder } from './responder.ts';
+import type { TablePosts } from './tablePosts.ts';
+
+/** Where a command or click came from. */
+export interface Origin {
+  readonly token: string;
+  readonly caller: Caller;
+  /** A slash command, a button on a message everybody sees, or one on a message of the caller's alone. */
+  readonly from: 'command' | 'public' | 'own';
+  /** The message that was clicked. */
+  readonly message: string | null;
+}
+
+export interface DeliveryPorts {
+  readonly publisher: Publisher;
+  readonly posts: TablePosts;
+  readonly hands: Hands;
+  readonly clock: Clock;
+}
+
+/** Shows an answer to whoever asked: one message, or one edit. */
+export type Deliver = (answer: Answer, origin: Origin, responder: Responder) => Promise<void>;
+
+type Shown<Show extends Answer['show']> = Extract<Answer, { show: Show }>;
+
+export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts): Deliver {
+  const webhookOf = (origin: Origin, { target }: Pick<Answered, 'target'>): Webhook => ({
+    token: origin.token,
+    target,
+    at: clock.now(),
+    channel: origin.caller.channel,
+  });
+
+  async function table({ loaded }: Shown<'table'>, origin: Origin, responder: Responder): Promise<void> {
+    const answered = await responder.say(faceOf(await publisher.scene(loaded)));
+    const { message } = answered;
+    const webhook = webhookOf(origin, answered);
+    const { channel } = webhook;
+    const post = message && { channel, message, webhook, deal: dealShown(loaded.table), madeAt: clock.now() };
+    await publisher.answered(loaded, post || null);
+  }
+
+  async function lobby({ loaded, text }: Shown<'lobby'>, origin: Origin, responder: Responder): Promise<void> {
+    if (origin.from !== 'public' || origin.message === null) {
+      await responder.whisper(sentenceMessage(text));
+    } else {
+      const answered = await responder.update(faceOf(await publisher.scene(loaded)));
+      await posts.renew(loaded.ref, origin.message, webhookOf(origin, answered));
+    }
+    publisher.release(loaded.ref);
+  }
+
+  /** Under a table message whose webhook grows old, the click renews it (discord.md, Renewal). */
+  async function handAnswer(loaded: Loaded, origin: Origin, responder: Responder) {
+    if (origin.from === 'own') return responder.update;
+    const renews =
+      origin.from === 'public' && origin.message !== null && (await posts.wantsRenewal(loaded.ref, origin.message));
+    if (!renews || origin.message === null) return responder.whisper;
+    await posts.renew(loaded.ref, origin.message, webhookOf(origin, { target: '@original' }));
+    return responder.renewAndWhisper;
+  }
+
+  async function hand(answer: Shown<'hand'>, origin: Origin, responder: Responder): Promise<void> {
+    const { loaded, person } = answer;
+    const { language } = origin.caller;
+    const drawn = await hands.draw(loaded, await publisher.scene(loaded), { ...answer, language });
+    const show = await handAnswer(loaded, origin, responder);
+    const webhook = webhookOf(origin, await show(drawn.body));
+    await hands.keep(loaded, person, { webhook, language, weis: drawn.weis });
+  }
+
+  return async (answer, origin, responder) => {
+    const { language } = origin.caller;
+    switch (answer.show) {
+      case 'table':
+        return table(answer, origin, responder);
+      case 'lobby':
+        return lobby(answer, origin, responder);
+      case 'hand':
+        return hand(answer, origin, responder);
+      case 'tricks':
+        return void (await responder.whisper(tricksMessage(await publisher.scene(answer.loaded), language)));
+      case 'scores':
+        return void (await responder.whisper(scoresMessage(await publisher.scene(answer.loaded), language)));
+      case 'rules':
+        return void (await responder.whisper(rulesMessage(answer.loaded.table.rules, language)));
+      case 'sentence':
+        return void (await responder.whisper(sentenceMessage(answer.text)));
+      case 'choice':
+        return void (await responder.whisper(choiceMessage(answer, language)));
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { phaseOf, type Table } from '../table/index.ts';
+import { lobbyMessage, type MessageBody, type Scene, summaryMessage, tableMessage } from './messages/index.ts';
+
+/** The deal that a table's message shows now: 0 is the lobby; between deals it is the one just finished. */
+export function dealShown(table: Table): number {
+  const { game } = table;
+  if (!game) return 0;
+  return game.current ? game.played.length + 1 : game.played.length;
+}
+
+/** The table's living message. */
+export function faceOf(scene: Scene): MessageBody {
+  const { table } = scene;
+  if (!table.game) return lobbyMessage(scene);
+  if (table.game.current) return tableMessage(scene);
+  return summaryMessage(scene, dealShown(table), phaseOf(table) === 'ended' ? 'last' : 'living');
+}
+
+/** What a message of this table says once another one has taken its place: no buttons any more. */
+export function oldFaceOf(scene: Scene, deal: number): MessageBody {
+  return deal === 0 ? lobbyMessage(scene) : summaryMessage(scene, deal, 'old');
+}

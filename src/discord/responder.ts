@@ -1,0 +1,98 @@
+import { MessageFlags, InteractionResponseType as Type } from 'discord.js';
+import type { Clock } from '../table/index.ts';
+import { type MessageBody, sentenceMessage } from './messages/index.ts';
+import { type Callback, ephemeral, type Token, type Webhooks } from './webhooks.ts';
+
+/** The message an answer led to, and the target under which the interaction's token edits it. */
+export interface Answered {
+  readonly message: string | null;
+  readonly target: string;
+}
+
+/** Answers one interaction, exactly once, whatever is to be shown. */
+export interface Responder {
+  /** A message that only the person sees. */
+  whisper(body: MessageBody): Promise<Answered>;
+  /** A message that everybody sees. */
+  say(body: MessageBody): Promise<Answered>;
+  /** Edits the message whose button was clicked. */
+  update(body: MessageBody): Promise<Answered>;
+  /** Takes the clicked message over for editing by this token, and whispers (discord.md, Renewal). */
+  renewAndWhisper(body: MessageBody): Promise<Answered>;
+  /** Whether the person has got their answer. */
+  isDone(): boolean;
+}
+
+export interface Asked extends Token {
+  readonly kind: 'command' | 'button';
+  /** Shown in place of a public answer that came too late to be one. */
+  readonly seeBelow: string;
+}
+
+/** Discord waits three seconds; after one we ask for more time (discord.md, Answer once). */
+const PATIENCE = 1000;
+const ORIGINAL = '@original';
+
+const DEFER_UPDATE: Callback = { type: Type.DeferredMessageUpdate };
+/** A deferred answer may carry the ephemeral flag alone (discord.md). */
+const DEFER_MESSAGE: Callback = {
+  type: Type.DeferredChannelMessageWithSource,
+  data: { flags: MessageFlags.Ephemeral },
+};
+
+export function createResponder(webhooks: Webhooks, clock: Clock, asked: Asked): Responder {
+  let deferring: Promise<unknown> | null = null;
+  let done = false;
+  const patience = clock.after(PATIENCE, () => {
+    deferring = webhooks.answer(asked, asked.kind === 'command' ? DEFER_MESSAGE : DEFER_UPDATE);
+    // Whoever waits for it hears of the failure; nobody may wait.
+    deferring.catch(() => undefined);
+  });
+
+  /** Whether the answer must go by edits and follow-ups because more time was asked for. */
+  async function wasDeferred(): Promise<boolean> {
+    patience();
+    if (deferring === null) return false;
+    await deferring;
+    return true;
+  }
+
+  async function first(type: Type.ChannelMessageWithSource | Type.UpdateMessage, data: MessageBody): Promise<Answered> {
+    const { message } = await webhooks.answer(asked, { type, data });
+    done = true;
+    return { message, target: ORIGINAL };
+  }
+
+  async function follow(body: MessageBody): Promise<Answered> {
+    const { message } = await webhooks.followUp(asked.token, body);
+    done = true;
+    return { message, target: message };
+  }
+
+  async function edit(body: MessageBody): Promise<Answered> {
+    await webhooks.edit({ token: asked.token, target: ORIGINAL }, body);
+    done = true;
+    return { message: null, target: ORIGINAL };
+  }
+
+  return {
+    async whisper(body) {
+      if (!(await wasDeferred())) return first(Type.ChannelMessageWithSource, ephemeral(body));
+      return asked.kind === 'command' ? edit(body) : follow(ephemeral(body));
+    },
+    async say(body) {
+      if (!(await wasDeferred())) return first(Type.ChannelMessageWithSource, body);
+      // After a type-5 answer the first follow-up would become that answer: give it its own text first.
+      if (asked.kind === 'command') await edit(sentenceMessage(asked.seeBelow));
+      return follow(body);
+    },
+    async update(body) {
+      return (await wasDeferred()) ? edit(body) : first(Type.UpdateMessage, body);
+    },
+    async renewAndWhisper(body) {
+      if (!(await wasDeferred())) await webhooks.answer(asked, DEFER_UPDATE);
+      return follow(ephemeral(body));
+    },
+    isDone: () => done,
+  };
+}

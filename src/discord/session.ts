@@ -1,0 +1,58 @@
+import { type BaseInteraction, Client, Events, GatewayIntentBits, type REST } from 'discord.js';
+import type { Log } from './log.ts';
+
+export interface SessionSettings {
+  readonly token: string;
+  /** Base address of Discord's REST interface; undefined: the real one. */
+  readonly api: string | undefined;
+  readonly shards: 'auto' | { readonly ids: readonly number[]; readonly count: number };
+}
+
+/** A bot that is logged in. */
+export interface Session {
+  readonly applicationId: string;
+  /** Counts against the bot's 50 requests a second. */
+  readonly rest: REST;
+  /** Servers of this process's shards. */
+  servers(): readonly string[];
+  /** Takes interactions from now on, those that came since the login first. */
+  listen(route: (interaction: BaseInteraction) => Promise<void>): void;
+  stop(): Promise<void>;
+}
+
+function shardOptions(shards: SessionSettings['shards']) {
+  return shards === 'auto' ? { shards } : { shards: [...shards.ids], shardCount: shards.count };
+}
+
+/** Logs in. Rejects with what discord.js says of a wrong token or an address that doesn't answer. */
+export async function connect(settings: SessionSettings, log: Log): Promise<Session> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    ...shardOptions(settings.shards),
+    ...(settings.api === undefined ? {} : { rest: { api: settings.api } }),
+  });
+  const early: BaseInteraction[] = [];
+  let take = (interaction: BaseInteraction) => void early.push(interaction);
+  client.on(Events.InteractionCreate, (interaction) => take(interaction));
+  client.on(Events.Error, (err) => log.warn({ err }, 'the gateway reports an error'));
+  client.on(Events.ShardDisconnect, (_, shard) => log.warn({ shard }, 'a shard was disconnected'));
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  try {
+    await client.login(settings.token);
+  } catch (fault) {
+    await client.destroy();
+    throw fault;
+  }
+  const { application } = await ready;
+  return {
+    applicationId: application.id,
+    rest: client.rest,
+    servers: () => [...client.guilds.cache.keys()],
+    listen(route) {
+      take = (interaction) => void route(interaction);
+      for (const interaction of early.splice(0)) take(interaction);
+    },
+    stop: () => client.destroy(),
+  };
+}
