@@ -153,6 +153,7 @@ async function launch({ folder, socket }: Place): Promise<Launched> {
     unixsocketperm: '700',
     dir: folder,
     appendonly: 'yes',
+    appendfsync: 'always', // else it may answer before it writes, and "saved" would not survive a SIGKILL
     save: '',
     loglevel: 'warning',
   };

@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** One `redis-server` for the whole run; the files keep apart by key prefix (`testRedis`). */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => void> {
   const server = await startRedisServer();
   project.provide('redisPath', server.path);
   return server.stop;

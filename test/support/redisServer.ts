@@ -1,43 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-/** A `redis-server` of its own: `path` is its unix socket. `kill()` is SIGKILL, as a crash would be; `stop()` also removes its folder. */
-export interface RedisServer {
-  readonly path: string;
-  kill(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** Starts a throw-away `redis-server` without a TCP port and without persistence; answers once it replies to PING. */
-export async function startRedisServer(): Promise<RedisServer> {
+/**
+ * Starts a throw-away `redis-server` without a TCP port and without persistence.
+ * @returns its unix socket, once it answers, and how to end it
+ */
+export async function startRedisServer(): Promise<{ readonly path: string; readonly stop: () => void }> {
   const folder = await mkdtemp(join(tmpdir(), 'molotow-test-'));
   const path = join(folder, 'redis.sock');
   const settings = { port: '0', unixsocket: path, dir: folder, save: '', appendonly: 'no' };
-  const child = spawn(
-    'redis-server',
-    Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
-    { stdio: 'ignore' },
-  );
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const child = spawn('redis-server', args, { stdio: 'ignore' });
+  const stop = () => {
+    process.off('exit', stop);
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
   await Promise.race([untilAnswering(path), failed(child)]);
-
-  const kill = async () => {
-    process.off('exit', endWithUs);
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-  };
-  const stop = async () => {
-    await kill();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { path, kill, stop };
+  return { path, stop };
 }
 
 async function untilAnswering(path: string): Promise<void> {
