@@ -101,6 +101,7 @@ export interface TableText {
   readonly deal: (parameters: { readonly number: number; readonly of: number | null }) => string;
   readonly doubled: string;
   readonly noTrumpYet: string;
+  readonly noTrump: string;
   readonly trump: (parameters: Named & { readonly suit: string }) => string;
   readonly announced: (parameters: Named & { readonly contract: string }) => string;
   readonly announcing: (parameters: Named) => string;

@@ -56,6 +56,7 @@ export const messages: Messages = {
     deal: round,
     doubled: 'zählt doppelt',
     noTrumpYet: 'Noch kein Trumpf',
+    noTrump: 'Ohne Trumpf',
     trump: ({ name, suit }) => `Trumpf ${suit}, gemacht von ${name}`,
     announced: ({ name, contract }) => `${contract}, angesagt von ${name}`,
     announcing: ({ name }) => `${name} sagt an.`,

@@ -57,6 +57,7 @@ export const messages: Messages = {
     deal,
     doubled: 'counts double',
     noTrumpYet: 'No trump yet',
+    noTrump: 'Without trump',
     trump: ({ name, suit }) => `Trump ${suit}, set by ${name}`,
     announced: ({ name, contract }) => `${contract}, announced by ${name}`,
     announcing: ({ name }) => `${name} announces.`,

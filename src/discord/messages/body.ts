@@ -1,0 +1,71 @@
+import {
+  type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
+  type APIMessageTopLevelComponent,
+  type APITextDisplayComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+} from 'discord.js';
+import { encodePress, type Press } from '../../commands/index.ts';
+
+/** What is sent: components V2 from the start, and nobody is pinged (discord.md, Components and limits). */
+export interface MessageBody {
+  readonly flags: number;
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly allowed_mentions: { readonly parse: readonly never[] };
+}
+
+export function messageBody(components: readonly APIMessageTopLevelComponent[]): MessageBody {
+  return { flags: MessageFlags.IsComponentsV2, components, allowed_mentions: { parse: [] } };
+}
+
+/** A line, or null where there is nothing to say. */
+export type Line = string | null;
+
+/** One block of text; none if no line says anything. */
+export function block(lines: readonly Line[]): APITextDisplayComponent[] {
+  const content = lines.filter((line) => line !== null).join('\n');
+  return content === '' ? [] : [{ type: ComponentType.TextDisplay, content }];
+}
+
+/** Blocks in a frame, and rows of buttons, as every message that all can see is built. */
+export function framed(blocks: readonly (readonly Line[])[], buttons: readonly Button[]): MessageBody {
+  const texts = blocks.map(block).filter((texts) => texts.length > 0);
+  const inside = texts.flatMap((text, at): APIComponentInContainer[] =>
+    at === 0 ? text : [{ type: ComponentType.Separator }, ...text],
+  );
+  return messageBody([{ type: ComponentType.Container, components: [...inside, ...rows(buttons)] }]);
+}
+
+export type Button = APIButtonComponentWithCustomId;
+
+/** How a button looks: to be pressed first, one among others, or shown without being of use now. */
+export type Look = 'primary' | 'secondary' | 'disabled';
+
+/** `emoji` is a Unicode emoji; the label says the same without it. */
+export function button(press: Press, shown: { label: string; look: Look; emoji?: string }): Button {
+  return {
+    type: ComponentType.Button,
+    style: shown.look === 'primary' ? ButtonStyle.Primary : ButtonStyle.Secondary,
+    label: shown.label,
+    custom_id: encodePress(press),
+    ...(shown.emoji === undefined ? {} : { emoji: { name: shown.emoji } }),
+    ...(shown.look === 'disabled' ? { disabled: true } : {}),
+  };
+}
+
+const PER_ROW = 5;
+
+/** Buttons run on in order, five a row (discord.md). */
+export function rows(buttons: readonly Button[]) {
+  return Array.from({ length: Math.ceil(buttons.length / PER_ROW) }, (_, row) => ({
+    type: ComponentType.ActionRow as const,
+    components: buttons.slice(row * PER_ROW, (row + 1) * PER_ROW),
+  }));
+}
+
+/** Small print. */
+export function small(line: string): string {
+  return `-# ${line}`;
+}

@@ -1,0 +1,11 @@
+export type { MessageBody } from './body.ts';
+export { choiceMessage } from './choiceMessage.ts';
+export { handMessage } from './handMessage.ts';
+export { lobbyMessage } from './lobbyMessage.ts';
+export { rulesMessage } from './rulesMessage.ts';
+export type { Scene } from './scene.ts';
+export { scoresMessage } from './scoresMessage.ts';
+export { sentenceMessage } from './sentenceMessage.ts';
+export { summaryMessage } from './summaryMessage.ts';
+export { tableMessage } from './tableMessage.ts';
+export { tricksMessage } from './tricksMessage.ts';

@@ -1,0 +1,68 @@
+import { MAX_PLAYERS, refusedRules } from '../../game/index.ts';
+import { phaseOf, type Table } from '../../table/index.ts';
+import { textIn } from '../../text/index.ts';
+import { type Button, button, framed, type MessageBody } from './body.ts';
+import { rulesFacts } from './rulesFacts.ts';
+import { personName, type Scene, seatName } from './scene.ts';
+
+/** Fewer can't start a game by these rules. */
+function fewestPlayers({ rules }: Table): number {
+  for (let players = 1; players < MAX_PLAYERS; players++) {
+    if (refusedRules({ ...rules, players }) === null) return players;
+  }
+  return MAX_PLAYERS;
+}
+
+function seatLine(scene: Scene, seat: number): string {
+  const { table } = scene;
+  const { lobby } = textIn(table.language);
+  const occupant = table.seats[seat];
+  const name = occupant ? seatName(scene, seat, table.language) : `*${lobby.freeSeat}*`;
+  const isHost = occupant?.kind === 'person' && occupant.person === table.host;
+  return `${seat + 1}. ${name}${isHost ? ` (${lobby.hostMark})` : ''}`;
+}
+
+function status(scene: Scene): string {
+  const { table } = scene;
+  const { lobby } = textIn(table.language);
+  if (table.game) return lobby.started;
+  if (table.ended) return lobby.closed;
+  const missing = fewestPlayers(table) - table.seats.filter((occupant) => occupant !== null).length;
+  if (missing > 0) return lobby.waiting({ missing });
+  return lobby.ready({ name: personName(scene, table.host, table.language) });
+}
+
+function lobbyButtons({ id, language }: Table): Button[] {
+  const { buttons } = textIn(language);
+  const plain = (verb: 'join' | 'leave' | 'addComputer' | 'removeComputer' | 'rules') =>
+    button({ verb, table: id }, { label: buttons[verb], look: 'secondary' });
+  return [
+    button({ verb: 'join', table: id }, { label: buttons.join, look: 'primary' }),
+    button({ verb: 'start', table: id }, { label: buttons.start, look: 'primary' }),
+    plain('leave'),
+    plain('addComputer'),
+    plain('removeComputer'),
+    plain('rules'),
+  ];
+}
+
+/** The table before its game: who sits there, by which rules, and how it starts. Later without buttons. */
+export function lobbyMessage(scene: Scene): MessageBody {
+  const { table } = scene;
+  const { lobby, presets, rules } = textIn(table.language);
+  const taken = table.seats.filter((occupant) => occupant !== null).length;
+  return framed(
+    [
+      [
+        `### ${lobby.title({ preset: presets[table.rules.preset] })}`,
+        rules.line(table.rules, rulesFacts(table.rules, table.language)),
+      ],
+      [
+        `**${lobby.seats({ taken, seats: table.seats.length })}**`,
+        ...table.seats.map((_, seat) => seatLine(scene, seat)),
+      ],
+      [status(scene)],
+    ],
+    phaseOf(table) === 'lobby' ? lobbyButtons(table) : [],
+  );
+}

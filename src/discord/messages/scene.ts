@@ -1,0 +1,43 @@
+import { type Game, type Seat, type View, viewOf } from '../../game/index.ts';
+import type { Language, PersonNumber, Table } from '../../table/index.ts';
+import { textIn } from '../../text/index.ts';
+import { safeName } from './safeName.ts';
+
+/** What a message is made of. */
+export interface Scene {
+  readonly table: Table;
+  /** As people call themselves; nothing of it is trusted. Forgotten people are missing. */
+  readonly names: ReadonlyMap<PersonNumber, string>;
+  /** When something happens at the table by itself, ms since 1970. */
+  readonly due: number | null;
+}
+
+/** A person's name, harmless in a message. */
+export function personName({ names }: Scene, person: PersonNumber, language: Language): string {
+  return safeName(names.get(person) ?? textIn(language).people.someone);
+}
+
+/** Computers are called computers, also where one sits in for a person. */
+export function seatName(scene: Scene, seat: Seat, language: Language): string {
+  const { people } = textIn(language);
+  const { seats } = scene.table;
+  const occupant = seats[seat];
+  if (!occupant) return people.someone;
+  if (occupant.kind === 'person') return personName(scene, occupant.person, language);
+  if (occupant.sitsInFor !== null) {
+    return `🤖 ${people.sitsInFor({ name: personName(scene, occupant.sitsInFor, language) })}`;
+  }
+  const computers = seats.slice(0, seat + 1).filter((each) => each?.kind === 'computer' && each.sitsInFor === null);
+  return `🤖 ${people.computer({ number: computers.length })}`;
+}
+
+/** A scene, and the language it is told in. */
+export interface Telling {
+  readonly scene: Scene;
+  readonly language: Language;
+}
+
+/** The game as everybody may see it. Public messages are made from this and nothing else. */
+export function publicView(game: Game): View {
+  return viewOf(game, null);
+}

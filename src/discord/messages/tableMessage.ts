@@ -1,0 +1,91 @@
+import { type DealView, handSize, type Seat, type View } from '../../game/index.ts';
+import type { Table } from '../../table/index.ts';
+import { textIn } from '../../text/index.ts';
+import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
+import { cardText, weiseText } from './cardText.ts';
+import { publicView, type Scene, seatName, type Telling } from './scene.ts';
+import { slateText } from './slateText.ts';
+import { newsLines } from './tableNews.ts';
+import { trumpLine } from './trumpLine.ts';
+
+function heading({ scene, language }: Telling, view: View, deal: DealView): Line[] {
+  const { table } = textIn(language);
+  const title = table.deal({ number: deal.number, of: view.dealCount });
+  const trump = trumpLine({ scene, language }, deal);
+  const none = view.rules.trump === 'play' ? table.noTrumpYet : null;
+  return [
+    `### ${title}${deal.factor === 2 ? ` · ${table.doubled}` : ''}`,
+    trump !== null || none !== null ? `**${trump ?? none}**` : null,
+  ];
+}
+
+function turnLine({ scene, language }: Telling, deal: DealView): string {
+  const { table } = textIn(language);
+  if (scene.table.ended) return table.closed;
+  const name = seatName(scene, deal.turn, language);
+  if (deal.announcing) return table.announcing({ name });
+  return deal.trick.cards.length === 0 ? table.mustLead({ name }) : table.turn({ name });
+}
+
+/** The trick on the table in the order of play: its first card is the leader's. */
+function trickLines({ scene, language }: Telling, deal: DealView): Line[] {
+  const { table } = textIn(language);
+  const { trick } = deal;
+  const players = deal.seats.length;
+  const cards = trick.cards.map((card, at) => {
+    const seat = (trick.leader + at) % players;
+    const mark = seat === deal.winning ? ` · **${table.winning}**` : '';
+    return `${cardText(card, language)} ${seatName(scene, seat, language)}${mark}`;
+  });
+  return [
+    `**${table.trick({ number: deal.tricks.length + 1, of: handSize(players) })}**`,
+    ...cards,
+    `▸ ${turnLine({ scene, language }, deal)}`,
+  ];
+}
+
+function seatLines({ scene, language }: Telling, view: View, deal: DealView): Line[] {
+  const { table, amounts } = textIn(language);
+  return deal.seats.flatMap((seat, number: Seat) => {
+    const total = slateText(view.rules, view.totals[number] ?? 0, language);
+    const parts = [amounts.tricks(seat.tricks), amounts.points(seat.points), table.standing({ total })];
+    const open = [
+      ...(seat.laidOpen.length > 0 ? [table.weise({ weise: weiseText(seat.laidOpen, language) })] : []),
+      ...(seat.stoeck ? [table.stoeck] : []),
+    ];
+    return [
+      `**${seatName(scene, number, language)}** · ${parts.join(' · ')}`,
+      open.length > 0 ? small(open.join(' · ')) : null,
+    ];
+  });
+}
+
+function tableButtons({ id, language, ended }: Table): Button[] {
+  const { buttons } = textIn(language);
+  const plain = (verb: 'tricks' | 'scores' | 'rules') =>
+    button({ verb, table: id }, { label: buttons[verb], look: 'secondary' });
+  const first = ended ? ('again' as const) : ('hand' as const);
+  return [
+    button({ verb: first, table: id }, { label: buttons[first], look: 'primary' }),
+    ...(['tricks', 'scores', 'rules'] as const).map(plain),
+  ];
+}
+
+/** The living message of the deal in play, for everybody. Throws between deals: then there is a summary. */
+export function tableMessage(scene: Scene): MessageBody {
+  const { table } = scene;
+  const view = table.game && publicView(table.game);
+  if (!view?.deal) throw new Error(`table ${table.id} has no deal in play`);
+  const telling = { scene, language: table.language };
+  const { deal } = view;
+  const sealed = deal.commitment && textIn(table.language).table.sealed({ commitment: deal.commitment });
+  return framed(
+    [
+      heading(telling, view, deal),
+      trickLines(telling, deal),
+      newsLines(telling, deal),
+      [...seatLines(telling, view, deal), sealed ? small(sealed) : null],
+    ],
+    tableButtons(table),
+  );
+}

@@ -1,0 +1,69 @@
+import { cardOf, type DealView, RANK, type Seat, suitOf, type Trick } from '../../game/index.ts';
+import { textIn } from '../../text/index.ts';
+import { cardText, suitText, weiseText } from './cardText.ts';
+import { seatName, type Telling } from './scene.ts';
+
+/** The trick in which the last card fell: the one on the table, or the one just taken. */
+function newestTrick(deal: DealView): Trick | null {
+  return deal.trick.cards.length > 0 ? deal.trick : (deal.tricks.at(-1) ?? null);
+}
+
+const breaksSuit = ({ cards: [first, ...others] }: Trick) =>
+  first !== undefined && others.some((card) => suitOf(card) !== suitOf(first));
+
+/** Where the play sets trump, that is in the first trick in which somebody didn't follow (rules.md §1.2). */
+function trumpNews({ scene, language }: Telling, deal: DealView): string[] {
+  if (deal.contract !== null || deal.trump === null || deal.setBy === null) return [];
+  const setting = [...deal.tricks, deal.trick].findIndex(breaksSuit);
+  const newest = deal.trick.cards.length > 0 ? deal.tricks.length : deal.tricks.length - 1;
+  if (setting !== newest) return [];
+  const name = seatName(scene, deal.setBy, language);
+  return [textIn(language).table.trumpSet({ name, suit: suitText(deal.trump, language) })];
+}
+
+function trickNews({ scene, language }: Telling, deal: DealView): string[] {
+  const trick = deal.lastTrick;
+  if (!trick || trick.winner === null) return [];
+  const { table } = textIn(language);
+  const cards = trick.cards.map((card) => cardText(card, language)).join(' ');
+  const weise = weiseText(trick.weise, language);
+  const { factor } = deal;
+  return [
+    `${table.lastTrick({ name: seatName(scene, trick.winner, language), points: trick.points * factor })} ${cards}`,
+    ...(trick.tableWeis > 0 ? [table.tableWeis({ weise, points: trick.tableWeis * factor })] : []),
+    ...(trick.tableStoeck > 0 ? [table.tableStoeck({ points: trick.tableStoeck * factor })] : []),
+  ];
+}
+
+/** Weise are news in the first trick, and at its end where they are compared (rules.md §2). */
+function weisNews({ scene, language }: Telling, deal: DealView): string[] {
+  const isFirst = deal.tricks.length === 0 || (deal.tricks.length === 1 && deal.trick.cards.length === 0);
+  if (!isFirst) return [];
+  const { table } = textIn(language);
+  return deal.seats.flatMap(({ laidOpen, declared }, seat) => {
+    const name = seatName(scene, seat, language);
+    if (laidOpen.length > 0) return [table.laidOpen({ name, weise: weiseText(laidOpen, language) })];
+    return declared.length > 0 ? [table.declared({ name, points: declared })] : [];
+  });
+}
+
+function stoeckNews({ scene, language }: Telling, deal: DealView): string[] {
+  const holder: Seat = deal.seats.findIndex(({ stoeck }) => stoeck);
+  const trick = newestTrick(deal);
+  if (holder < 0 || !trick || deal.trump === null) return [];
+  const pair = [cardOf(deal.trump, RANK.king), cardOf(deal.trump, RANK.ober)];
+  const fell = trick.cards.some(
+    (card, at) => pair.includes(card) && (trick.leader + at) % deal.seats.length === holder,
+  );
+  return fell ? [textIn(language).table.stoeckShown({ name: seatName(scene, holder, language) })] : [];
+}
+
+/** What just happened: the last trick, trump set, Weise, Stöck. */
+export function newsLines(telling: Telling, deal: DealView): string[] {
+  return [
+    ...trickNews(telling, deal),
+    ...trumpNews(telling, deal),
+    ...weisNews(telling, deal),
+    ...stoeckNews(telling, deal),
+  ];
+}

@@ -1,0 +1,28 @@
+import { type Contract, type Deal, NONE, type Seat, type Suit } from '../../game/index.ts';
+import { textIn } from '../../text/index.ts';
+import { contractText, suitText } from './cardText.ts';
+import { seatName, type Telling } from './scene.ts';
+
+/** What the deal is played by, and who made it so. */
+export interface TrumpShown {
+  readonly contract: Contract | null;
+  readonly trump: Suit | null;
+  readonly setBy: Seat | null;
+  /** Who leads the first trick, and announces where that is done. */
+  readonly leader: Seat;
+}
+
+export function trumpShownOf({ contract, trump, setBy, leader }: Deal): TrumpShown {
+  return { contract, trump: trump === NONE ? null : trump, setBy: setBy === NONE ? null : setBy, leader };
+}
+
+/** Trump or contract and whose it is; null as long as there is neither. */
+export function trumpLine({ scene, language }: Telling, shown: TrumpShown): string | null {
+  const { table } = textIn(language);
+  const { contract, trump, setBy, leader } = shown;
+  if (contract !== null) {
+    return table.announced({ contract: contractText(contract, language), name: seatName(scene, leader, language) });
+  }
+  if (trump === null || setBy === null) return null;
+  return table.trump({ suit: suitText(trump, language), name: seatName(scene, setBy, language) });
+}
