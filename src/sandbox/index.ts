@@ -1,11 +1,8 @@
 export type { Violation } from './check/violations.ts';
 export type { Clock } from './clock.ts';
 export { type LocalDiscord, type SandboxOptions, startDiscord } from './localDiscord.ts';
-export type { Permission } from './model/permissions.ts';
-export type { Channel, ChannelKind, Choice } from './model/state.ts';
-export type { OptionValues } from './people/commandData.ts';
+export type { Channel } from './model/state.ts';
 export type { OpenModal, Outcome } from './people/interact.ts';
 export type { Person } from './people/person.ts';
-export type { Seen, SeenButton, SeenFile, SeenSelect } from './people/seen.ts';
-export type { Audience } from './rest/exchange.ts';
+export type { Seen, SeenButton } from './people/seen.ts';
 export type { LoggedRequest } from './rest/requestLog.ts';

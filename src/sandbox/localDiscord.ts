@@ -6,12 +6,15 @@ import { type Clock, systemClock } from './clock.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { addChannel, changeChannel, deleteChannel } from './model/channels.ts';
 import { addGuild, addMember, removeGuild, setOverwrite } from './model/guilds.ts';
+import { loseInteraction } from './model/interactions.ts';
 import { deleteMessage } from './model/messages.ts';
 import { bitsOf, type Permission } from './model/permissions.ts';
 import type { Channel, ChannelKind, Guild } from './model/state.ts';
 import { createWorld } from './model/world.ts';
 import type { Stage } from './people/interact.ts';
-import { type ById, createPerson, type Person } from './people/person.ts';
+import { createPerson, type Person } from './people/person.ts';
+import { type ById, idOf } from './people/reach.ts';
+import type { Patience } from './people/until.ts';
 import { createApi } from './rest/api.ts';
 import { createRateLimits } from './rest/rateLimits.ts';
 import { createRequestLog, type LoggedRequest } from './rest/requestLog.ts';
@@ -27,7 +30,7 @@ export interface SandboxOptions {
   readonly rateLimits?: boolean;
 }
 
-export interface ChannelOptions {
+interface ChannelOptions {
   readonly kind?: ChannelKind;
   /** A server's id; the first server without it. */
   readonly guild?: string;
@@ -35,7 +38,7 @@ export interface ChannelOptions {
   readonly parent?: ById;
 }
 
-export interface PersonOptions {
+interface PersonOptions {
   readonly locale?: string;
   /** Beyond what everybody may do. */
   readonly permissions?: readonly Permission[];
@@ -73,7 +76,8 @@ export interface LocalDiscord {
   violations(): readonly Violation[];
   /** The bot's requests as they were answered, oldest first. */
   requests(): readonly LoggedRequest[];
-  settled(): Promise<void>;
+  /** Waits until every interaction is answered and nothing moves any more. */
+  settled(patience?: Patience): Promise<void>;
   /** Rejects if the sandbox itself had a fault. */
   close(): Promise<void>;
 }
@@ -105,7 +109,7 @@ export async function startDiscord({
   const url = await listen(server, port);
   world.origin.url = url;
   const gateway = createGateway(world, server, onFault);
-  const stage: Stage = { world, gateway, deadlines: new Set() };
+  const stage: Stage = { world, gateway };
   const first = addGuild(world, 'Jass-Stube', 'de');
 
   const channelOf = (wanted: ById) => found(world.state.channels, wanted, 'channel');
@@ -142,9 +146,9 @@ export async function startDiscord({
     connections: gateway.connected,
     violations: violations.list,
     requests: log.list,
-    settled: () => settled(world, log),
+    settled: (patience) => settled(world, log, patience),
     close: async () => {
-      for (const deadline of stage.deadlines) clearTimeout(deadline);
+      for (const { token } of world.state.interactions.values()) loseInteraction(world, token);
       gateway.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -161,12 +165,8 @@ async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-function found<T>(all: ReadonlyMap<string, T>, wanted: ById, what: string): T {
+function found<T>(all: { get(id: string): T | undefined }, wanted: ById, what: string): T {
   const value = all.get(idOf(wanted));
   if (value === undefined) throw new Error(`There is no ${what} ${idOf(wanted)}.`);
   return value;
-}
-
-function idOf(wanted: ById): string {
-  return typeof wanted === 'string' ? wanted : wanted.id;
 }

@@ -53,7 +53,7 @@ describe('who sees what', () => {
 
   it('lets people click only what they see and what is enabled', async () => {
     const { id } = await hand(anna);
-    await expect(anna.click(id, 'wait')).rejects.toThrow('disabled');
+    await expect(anna.click(id, 'wait')).rejects.toThrow('Disabled is the button "wait"');
     await expect(anna.click(id, 'nothing')).rejects.toThrow(
       'There is no button "nothing"; the message has: play, wait (disabled).',
     );

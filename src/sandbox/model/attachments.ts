@@ -3,6 +3,9 @@ import type { MessageRequest } from './messageBody.ts';
 import type { Attachment } from './state.ts';
 import type { World } from './world.ts';
 
+/** Bytes that a server without boosts takes for a file; interactions name it in `attachment_size_limit`. */
+export const MAX_FILE_SIZE = 10 * 1024 * 1024;
+
 /**
  * The attachments of a message after a request: an edit's `attachments` lists all that is kept and all that is new,
  * without that list everything stays (discord.md, Components). New files are numbered as in `files[n]`.

@@ -41,9 +41,7 @@ export function deleteChannel(world: World, channel: Channel): void {
   for (const thread of [...channels.values()]) {
     if (thread.parentId === channel.id) deleteChannel(world, thread);
   }
-  for (const message of [...messages.values()]) {
-    if (message.channelId === channel.id) messages.delete(message.id);
-  }
+  for (const message of messages.inChannel(channel.id)) messages.delete(message);
   channels.delete(channel.id);
   world.emit({ type: 'channel-deleted', channel });
 }

@@ -7,7 +7,7 @@ const BOT_BITS = EVERYONE_BITS;
 
 /** A new server with the bot in it and nobody else but its (absent) owner. */
 export function addGuild(world: World, name: string, locale: string): Guild {
-  const id = world.nextId();
+  const id = nextGuildId(world);
   const ownerId = world.nextId();
   const bot = world.state.application.id;
   const botRole = { id: world.nextId(), name: 'Molotow', permissions: BOT_BITS };
@@ -79,6 +79,15 @@ export function bitsFor(world: World, channel: Channel, userId: string): bigint 
   if (guild === undefined) return 0n;
   const parent = channel.parentId === null ? undefined : world.state.channels.get(channel.parentId);
   return permissionsIn(guild, parent ?? channel, userId);
+}
+
+/**
+ * Servers made in one millisecond would all fall to one shard: each gets a millisecond of its own, and a worker number
+ * that no other id has.
+ */
+function nextGuildId(world: World): string {
+  const apart = BigInt(world.state.guilds.size) << 22n;
+  return String(BigInt(world.nextId()) + apart + (1n << 17n));
 }
 
 function replaceGuild(world: World, guild: Guild): Guild {

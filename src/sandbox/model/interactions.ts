@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { MINUTE } from '../clock.ts';
-import type { Answer, Interaction } from './state.ts';
+import { type Answer, FLAGS, type Interaction } from './state.ts';
 import type { World } from './world.ts';
 
 /** After the answer a token serves this long for edits and follow-ups (discord.md, Interactions). */
-export const TOKEN_LIFE = 15 * MINUTE;
+const TOKEN_LIFE = 15 * MINUTE;
 
 export type NewInteraction = Pick<
   Interaction,
@@ -48,8 +48,9 @@ export function isAlive(world: World, interaction: Interaction): boolean {
 
 /** After a type-5 answer: the first follow-up has taken the place of "is thinking…". */
 export function isLoading(world: World, interaction: Interaction): boolean {
-  const original = interaction.originalId === null ? undefined : world.state.messages.get(interaction.originalId);
-  return interaction.answer?.kind === 'deferredMessage' && original !== undefined && original.editedAt === null;
+  const original = world.state.messages.get(interaction.originalId ?? '');
+  const isThinking = original !== undefined && (original.flags & FLAGS.loading) !== 0;
+  return interaction.answer?.kind === 'deferredMessage' && isThinking;
 }
 
 function settle(world: World, interaction: Interaction): Interaction {

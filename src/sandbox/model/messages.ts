@@ -41,7 +41,7 @@ export function createMessage(world: World, wanted: NewMessage): Message {
     replyTo: body.message_reference?.message_id ?? null,
     cause: wanted.cause,
   };
-  world.state.messages.set(message.id, message);
+  world.state.messages.set(message);
   world.emit({ type: 'message-created', message });
   return message;
 }
@@ -72,13 +72,13 @@ function flagsAfter(message: Message, wanted: number | null | undefined): number
 }
 
 export function replaceMessage(world: World, message: Message): Message {
-  world.state.messages.set(message.id, message);
+  world.state.messages.set(message);
   world.emit({ type: 'message-edited', message });
   return message;
 }
 
 export function deleteMessage(world: World, message: Message): void {
   forgetFiles(world, message.attachments, []);
-  world.state.messages.delete(message.id);
+  world.state.messages.delete(message);
   world.emit({ type: 'message-deleted', message });
 }

@@ -1,7 +1,7 @@
 import type { Channel, Guild } from './state.ts';
 
 /** The permissions that matter to a bot of commands, messages and threads; names as in Discord's documentation. */
-export const PERMISSIONS = {
+const PERMISSIONS = {
   Administrator: 1n << 3n,
   ManageChannels: 1n << 4n,
   ManageGuild: 1n << 5n,

@@ -1,4 +1,5 @@
 import type { Component } from './components.ts';
+import type { MessageStore } from './messageStore.ts';
 
 /** Everything the local Discord remembers. Plain data, replaced rather than changed in place, so that it can be saved. */
 export interface State {
@@ -6,7 +7,7 @@ export interface State {
   readonly users: Map<string, User>;
   readonly guilds: Map<string, Guild>;
   readonly channels: Map<string, Channel>;
-  readonly messages: Map<string, Message>;
+  readonly messages: MessageStore;
   readonly files: Map<string, StoredFile>;
   readonly interactions: Map<string, Interaction>;
   /** Registered commands: `global`, or a server's id. */
@@ -64,7 +65,7 @@ export interface Channel {
   readonly locked: boolean;
 }
 
-export interface StoredFile {
+interface StoredFile {
   readonly id: string;
   readonly channelId: string;
   readonly name: string;
@@ -123,7 +124,7 @@ export const FLAGS = {
 } as const;
 
 export const INTERACTION_TYPES = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
-export type InteractionType = keyof typeof INTERACTION_TYPES;
+type InteractionType = keyof typeof INTERACTION_TYPES;
 
 /** How an interaction was answered; the numbers are Discord's callback types. */
 export const ANSWERS = { message: 4, deferredMessage: 5, deferredUpdate: 6, update: 7, choices: 8, modal: 9 } as const;

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { createMessageStore } from './messageStore.ts';
 import { snowflakes } from './snowflakes.ts';
 import type { Channel, Guild, Interaction, Message, State } from './state.ts';
 
@@ -9,7 +10,7 @@ export type Change =
   | { readonly type: 'channel-created' | 'channel-changed' | 'channel-deleted'; readonly channel: Channel }
   | { readonly type: 'guild-created' | 'guild-changed' | 'guild-deleted'; readonly guild: Guild };
 
-export type Listener = (change: Change) => void;
+type Listener = (change: Change) => void;
 
 /** The state with what it needs to live: a clock, a source of ids, and its listeners. */
 export interface World {
@@ -32,7 +33,7 @@ export function createWorld(clock: Clock): World {
     users: new Map(),
     guilds: new Map(),
     channels: new Map(),
-    messages: new Map(),
+    messages: createMessageStore(),
     files: new Map(),
     interactions: new Map(),
     commands: new Map(),

@@ -2,7 +2,7 @@ import type { Command, CommandBody, CommandOption } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { userJson } from '../wire/user.ts';
 
-export type OptionValue = string | number | boolean;
+type OptionValue = string | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 const TYPE = {

@@ -35,25 +35,22 @@ const OUTCOMES: Readonly<Record<AnswerKind, Exclude<Outcome['answered'], 'failed
   modal: 'modal',
 };
 
-/** What people act through: the world, the way to the bot, and the timers of interactions that wait for an answer. */
+/** What people act through: the world, and the way to the bot. */
 export interface Stage {
   readonly world: World;
   readonly gateway: Gateway;
-  readonly deadlines: Set<NodeJS.Timeout>;
 }
 
 /** Sends an interaction to the bot and waits for what it leads to, at most three seconds. */
 export function interact(stage: Stage, wanted: NewInteraction, data: unknown): Promise<Outcome> {
-  const { world, gateway, deadlines } = stage;
+  const { world, gateway } = stage;
   const interaction = createInteraction(world, wanted);
   return new Promise((resolve) => {
     const lose = () => loseInteraction(world, interaction.token);
     const deadline = setTimeout(lose, ANSWER_TIME);
-    deadlines.add(deadline);
     const unsubscribe = world.subscribe((change) => {
       if (change.type !== 'interaction-settled' || change.interaction.id !== interaction.id) return;
       clearTimeout(deadline);
-      deadlines.delete(deadline);
       unsubscribe();
       resolve(outcomeOf(world, change.interaction));
     });

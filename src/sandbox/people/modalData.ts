@@ -3,11 +3,11 @@ import type { World } from '../model/world.ts';
 import { resolvedUsers } from './commandData.ts';
 import type { OpenModal } from './interact.ts';
 
-export type FieldValue = string | boolean | readonly string[];
+type FieldValue = string | boolean | readonly string[];
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 /** A field of a modal that a person can fill in. */
-export interface ModalField {
+interface ModalField {
   readonly customId: string;
   readonly label: string;
   readonly type: number;
@@ -16,7 +16,7 @@ export interface ModalField {
 }
 
 /** The fields of a modal in reading order, each with the label that stands over it. */
-export function modalFields(modal: OpenModal): readonly ModalField[] {
+function modalFields(modal: OpenModal): readonly ModalField[] {
   return modal.components.flatMap((row) =>
     flatten([row])
       .filter(({ custom_id }) => custom_id)

@@ -29,7 +29,7 @@ export interface SeenButton {
   readonly url: string | null;
 }
 
-export interface SeenSelect {
+interface SeenSelect {
   readonly customId: string;
   readonly type: number;
   readonly placeholder: string;
@@ -37,7 +37,7 @@ export interface SeenSelect {
   readonly options: readonly { readonly label: string; readonly value: string; readonly description: string }[];
 }
 
-export interface SeenFile {
+interface SeenFile {
   readonly name: string;
   readonly url: string;
   /** The text for blind people; empty if there is none. */

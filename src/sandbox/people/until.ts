@@ -1,4 +1,5 @@
 import { SECOND } from '../clock.ts';
+import type { Channel } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import type { Seen } from './seen.ts';
 
@@ -13,6 +14,7 @@ const DEFAULT_PATIENCE: Patience = { within: 5 * SECOND };
 export interface Watch {
   readonly world: World;
   readonly who: string;
+  readonly channel: Channel;
   readonly look: () => readonly Seen[];
 }
 
@@ -28,11 +30,13 @@ export function until(watch: Watch, fits: (message: Seen) => boolean, patience =
       settle();
     };
     const limit = setTimeout(() => finish(() => reject(new Error(complaint(watch, patience)))), patience.within);
-    const unsubscribe = watch.world.subscribe(() => {
+    const unsubscribe = watch.world.subscribe((change) => {
+      if (!('message' in change) || change.message.channelId !== watch.channel.id) return;
       try {
         const found = find();
         if (found !== undefined) finish(() => resolve(found));
       } catch (fault) {
+        // `fits` is the caller's: what it throws belongs to the caller, not to the request that woke us.
         finish(() => reject(fault));
       }
     });

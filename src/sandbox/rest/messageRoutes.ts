@@ -39,17 +39,14 @@ function send(call: Call): Reply | Refusal {
 /** With `enforce_nonce` the same nonce returns the earlier message instead of a second one (discord.md, Rate limits). */
 function sentWithNonce(world: World, channel: Channel, nonce: string | number | null | undefined): Message | undefined {
   if (nonce === null || nonce === undefined) return undefined;
-  return [...world.state.messages.values()].findLast(
-    (message) => message.channelId === channel.id && String(message.nonce) === String(nonce),
-  );
+  return world.state.messages.inChannel(channel.id).findLast((message) => String(message.nonce) === String(nonce));
 }
 
 function list(call: Call): Reply | Refusal {
   const channel = visibleChannel(call);
   if (isRefusal(channel)) return channel;
   if (!botMay(call.world, channel, 'ReadMessageHistory')) return ok([]);
-  const all = [...call.world.state.messages.values()];
-  const open = all.filter(({ channelId, visibleTo }) => channelId === channel.id && visibleTo === null);
+  const open = call.world.state.messages.inChannel(channel.id).filter(({ visibleTo }) => visibleTo === null);
   const newest = open.slice(-Number(call.query.get('limit') ?? 50)).reverse();
   return ok(newest.map((message) => messageJson(call.world, message)));
 }

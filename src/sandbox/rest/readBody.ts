@@ -1,3 +1,4 @@
+import { MAX_FILE_SIZE } from '../model/attachments.ts';
 import type { UploadedFile } from '../model/messageBody.ts';
 import { type Refusal, refuse } from '../model/refusals.ts';
 
@@ -9,12 +10,12 @@ export interface ReadBody {
 /** Reads JSON, or multipart with `payload_json` and `files[n]` (discord.md, Gateway). No body at all is `undefined`. */
 export async function readBody(request: Request): Promise<ReadBody | Refusal> {
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/form-data')) return readMultipart(await request.formData());
+  if (type.startsWith('multipart/form-data')) {
+    const form = await request.formData().catch(() => null);
+    return form === null ? refuse(50109) : readMultipart(form);
+  }
   return readJson(await request.text(), []);
 }
-
-/** What a server without boosts takes; interactions name it in `attachment_size_limit`. */
-export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 async function readMultipart(form: FormData): Promise<ReadBody | Refusal> {
   const files: UploadedFile[] = [];

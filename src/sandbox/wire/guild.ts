@@ -1,6 +1,6 @@
 import { isThread } from '../model/channels.ts';
-import { permissionsIn } from '../model/permissions.ts';
-import type { Channel, Guild, Member, Role, User } from '../model/state.ts';
+import { may } from '../model/guilds.ts';
+import type { Guild, Member, Role, User } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { channelJson } from './channel.ts';
 import { userJson } from './user.ts';
@@ -101,16 +101,16 @@ export function guildCreateJson(world: World, guild: Guild): Record<string, unkn
     member_count: guild.members.size,
     members: bot === undefined || member === undefined ? [] : [memberJson(member, bot)],
     channels: channels.filter((channel) => !isThread(channel)).map(channelJson),
-    threads: channels.filter((channel) => isThread(channel) && botSees(world, guild, channel)).map(channelJson),
+    threads: channels
+      .filter(
+        (channel) =>
+          isThread(channel) && may(world, channel, { userId: world.state.application.id, permission: 'ViewChannel' }),
+      )
+      .map(channelJson),
     voice_states: [],
     presences: [],
     stage_instances: [],
     guild_scheduled_events: [],
     soundboard_sounds: [],
   };
-}
-
-function botSees(world: World, guild: Guild, thread: Channel): boolean {
-  const parent = world.state.channels.get(thread.parentId ?? '');
-  return parent !== undefined && (permissionsIn(guild, parent, world.state.application.id) & (1n << 10n)) !== 0n;
 }

@@ -1,3 +1,4 @@
+import { MAX_FILE_SIZE } from '../model/attachments.ts';
 import { bitsFor } from '../model/guilds.ts';
 import { INTERACTION_TYPES, type Interaction } from '../model/state.ts';
 import type { World } from '../model/world.ts';
@@ -34,7 +35,7 @@ export function interactionJson(world: World, interaction: Interaction, data: un
     entitlements: [],
     authorizing_integration_owners: { 0: guild.id },
     context: 0,
-    attachment_size_limit: 10_485_760,
+    attachment_size_limit: MAX_FILE_SIZE,
     ...(message === undefined ? {} : { message: messageJson(world, message) }),
   };
 }

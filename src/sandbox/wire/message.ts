@@ -2,7 +2,7 @@ import { type Attachment, FLAGS, INTERACTION_TYPES, type Message, type User } fr
 import type { World } from '../model/world.ts';
 import { userJson } from './user.ts';
 
-export function attachmentJson(attachment: Attachment): Record<string, unknown> {
+function attachmentJson(attachment: Attachment): Record<string, unknown> {
   return {
     id: attachment.id,
     filename: attachment.name,
