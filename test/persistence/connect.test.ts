@@ -187,6 +187,19 @@ test('even a connection that sends a lost commit again cannot book it twice', as
   expect(await store.load(ref)).toEqual({ lines: ['a', 'b'], due: null });
 });
 
+test('a master that became a replica by a failover is left for whoever is master now', async () => {
+  const server = await ownRedis();
+  const { redis, recovered } = await connected(single(server.path));
+  const store = createStore(redis);
+  await store.commit(ref, line(0, 'a'));
+  await redis.replicaof('127.0.0.1', 1);
+  const back = recovered();
+  await rejectsAfter(store.commit(ref, line(1, 'b')));
+  await back; // a new connection: behind sentinels they would now name another
+  await redis.replicaof('NO', 'ONE');
+  expect(await store.commit(ref, line(1, 'b'))).toBe('committed');
+});
+
 test('a Redis that forgot the scripts is taught them again', async () => {
   const server = await ownRedis();
   const { redis } = await connected(single(server.path));

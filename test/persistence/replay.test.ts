@@ -5,7 +5,8 @@ import { encodeEvent, phaseOf, replay, type Table, type TableRef } from '../../s
 import { testRedis } from '../support/redis.ts';
 import { playedTable, type Step } from './playedTable.ts';
 
-const store = createStore(testRedis(import.meta.url));
+const redis = testRedis(import.meta.url);
+const store = createStore(redis);
 
 async function book(ref: TableRef, { events, after }: Step): Promise<void> {
   const expected = after.version - events.length;
@@ -45,3 +46,12 @@ test.each(PRESETS)(
     }
   },
 );
+
+test('the log of 10 deals of 4 people takes at most 4 kB, in Redis too', async () => {
+  const ref = { server: '3', id: 'SIZE' };
+  for (const step of playedTable(1, { ...classic, end: { deals: 10 } }, 'steady')) await book(ref, step);
+  const lines = (await store.load(ref))?.lines ?? [];
+  expect(lines.filter((line) => line.startsWith('d '))).toHaveLength(10);
+  expect(lines.join('\n').length).toBeLessThanOrEqual(4096);
+  expect(await redis.memory('USAGE', '{g3}:t:SIZE')).toBeLessThanOrEqual(4096);
+});
