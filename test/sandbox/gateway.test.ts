@@ -95,6 +95,24 @@ describe('the gateway', () => {
     await second.destroy();
   });
 
+  it('lets a click fail while a killed bot is gone, and forgets it when the next one identifies', async () => {
+    const setUp = await login(discord, behave);
+    await setUp.application.commands.set(COMMANDS);
+    await setUp.destroy();
+    const killed = new WebSocket(`${discord.url.replace('http', 'ws')}/gateway`);
+    await new Promise((resolve) => killed.once('message', resolve));
+    killed.send(JSON.stringify({ op: 2, d: { token: discord.token, intents: 1 } }));
+    await new Promise((resolve) => killed.once('message', resolve));
+    killed.terminate();
+    const [channel, anna] = [discord.channel(), discord.person('Anna')];
+    const lost = anna.command(channel, 'jass');
+    const client = await login(discord, behave);
+    expect(await lost).toMatchObject({ answered: 'failed' });
+    expect(await anna.command(channel, 'jass')).toMatchObject({ answered: 'message' });
+    expect(anna.sees(channel)).toHaveLength(1);
+    await client.destroy();
+  });
+
   it('hands an interaction to two processes at once: the second answer is refused (40060)', async () => {
     const own = await startDiscord();
     const faults: unknown[] = [];
