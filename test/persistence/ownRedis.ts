@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -31,7 +31,8 @@ export async function ownRedis(settings: Readonly<Record<string, string>> = {}, 
   const all = { port, bind: '127.0.0.1', unixsocket: path, dir: folder, save: '""', ...settings };
   const lines = Object.entries(all).map(([name, value]) => `${name} ${value}`);
   await writeFile(file, lines.join('\n'));
-  let child = await launch(file, mode, path);
+  const launch = () => spawn('redis-server', [file, ...mode], { stdio: 'ignore' });
+  let child = launch();
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
@@ -41,25 +42,25 @@ export async function ownRedis(settings: Readonly<Record<string, string>> = {}, 
     await kill();
     await rm(folder, { recursive: true, force: true });
   });
+  await untilAnswering(path);
   return {
     path,
     port,
     kill,
     start: async () => {
-      child = await launch(file, mode, path);
+      child = launch();
+      await untilAnswering(path);
     },
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
   };
 }
 
-async function launch(file: string, mode: readonly string[], path: string): Promise<ChildProcess> {
-  const child = spawn('redis-server', [file, ...mode], { stdio: 'ignore' });
+async function untilAnswering(path: string): Promise<void> {
   const client = new Redis(path, { retryStrategy: () => 20, maxRetriesPerRequest: null });
   client.on('error', () => {}); // it isn't there yet: that is what we are waiting for
   await client.ping().catch(() => {}); // "no password" is an answer too
   client.disconnect();
-  return child;
 }
 
 /** A port that nobody listens on now. */
