@@ -19,6 +19,7 @@ interface Named {
 export interface Catalogue {
   readonly presets: Readonly<Record<Preset, string>>;
   readonly decks: Readonly<Record<Deck, CardWords>>;
+  readonly card: (parameters: { readonly suit: string; readonly rank: string }) => string;
   readonly contracts: Readonly<Record<Exclude<Contract, 'R' | 'E' | 'S' | 'L'>, string>>;
   readonly buttons: ButtonsText;
   readonly people: PeopleText;
@@ -47,6 +48,8 @@ export interface ButtonsText {
   readonly rules: string;
   readonly hand: string;
   readonly tricks: string;
+  /** Where the first two tricks may be looked at, and no others. */
+  readonly firstTricks: string;
   readonly scores: string;
   readonly next: string;
   readonly again: string;
@@ -84,14 +87,13 @@ export interface WeisText {
 
 export interface LobbyText {
   readonly title: (parameters: { readonly preset: string }) => string;
-  readonly rules: (parameters: { readonly line: string }) => string;
   readonly seats: (parameters: { readonly taken: number; readonly seats: number }) => string;
   readonly freeSeat: string;
   readonly hostMark: string;
-  readonly host: (parameters: Named) => string;
   /** `missing` players until the game may start. */
   readonly waiting: (parameters: { readonly missing: number }) => string;
-  readonly ready: (parameters: Named) => string;
+  /** `free` seats are taken away by the start. */
+  readonly ready: (parameters: Named & { readonly free: number }) => string;
   readonly started: string;
   readonly closed: string;
 }
@@ -106,6 +108,9 @@ export interface TableText {
   readonly announced: (parameters: Named & { readonly contract: string }) => string;
   readonly announcing: (parameters: Named) => string;
   readonly trick: (parameters: { readonly number: number; readonly of: number }) => string;
+  readonly led: (parameters: Named) => string;
+  /** Which way round the trick on the table is, in Slalom. */
+  readonly slalomNow: Readonly<Record<'bock' | 'gaiss', string>>;
   readonly mustLead: (parameters: Named) => string;
   readonly turn: (parameters: Named) => string;
   readonly winning: string;
@@ -165,7 +170,6 @@ export interface HandText {
 }
 
 export interface TricksText {
-  readonly title: string;
   readonly none: string;
   readonly trick: (parameters: Named & { readonly number: number }) => string;
   readonly worth: (parameters: { readonly points: number }) => string;

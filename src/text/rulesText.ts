@@ -68,9 +68,15 @@ function tableWeis(rules: Rules, words: RulesWords): Sentence[] {
 }
 
 function stoeck(rules: Rules, words: RulesWords): Sentence[] {
-  const onTable = rules.tableWeis && rules.tableStoeck;
-  if (rules.stoeck === 'off' && !onTable) return [];
-  return [words.stoeck[rules.stoeck], onTable ? words.tableStoeck : null];
+  const inHand = rules.stoeck === 'off' ? [] : [words.stoeck[rules.stoeck]];
+  const ofSetter = rules.trump === 'play' ? inHand.map(() => words.stoeckOfSetter) : [];
+  return [...inHand, ...ofSetter, rules.tableWeis && rules.tableStoeck ? words.tableStoeck : null];
+}
+
+function match(rules: Rules, words: RulesWords): Sentence[] {
+  if (rules.match === 'minus-257') return [words.match];
+  // Sticks have their own award for it.
+  return [rules.slate === 'sticks' ? null : words.noMatch];
 }
 
 function slate(rules: Rules, words: RulesWords): Sentence[] {
@@ -79,24 +85,24 @@ function slate(rules: Rules, words: RulesWords): Sentence[] {
 
 function until({ end }: Rules, facts: RulesFacts, words: RulesWords): string {
   if ('limit' in end) return words.limit(end);
-  if ('target' in end) return words.target(end);
+  if ('target' in end) return words.accounts;
   const deals = facts.deals ?? 0;
   return 'turns' in end ? words.turns({ turns: end.turns, deals }) : words.deals({ deals });
 }
 
-function winner(rules: Rules): keyof RulesWords['winner'] | null {
-  if ('target' in rules.end) return null;
-  return rules.slate === 'sticks' || rules.trump === 'announced' ? 'most' : 'fewest';
-}
-
 function end(rules: Rules, facts: RulesFacts, words: RulesWords): Sentence[] {
-  const wins = winner(rules);
   return [
     until(rules, facts, words),
-    wins ? words.winner[wins] : null,
     rules.doubleLast ? words.doubleLast : null,
+    words.ties,
     rules.trump === 'play' ? words.noExtras : null,
   ];
+}
+
+/** Who wins (rules.md §3, Winner). */
+function goal(rules: Rules, words: RulesWords): string {
+  if ('target' in rules.end) return words.goal.target(rules.end);
+  return rules.slate === 'sticks' || rules.trump === 'announced' ? words.goal.most : words.goal.fewest;
 }
 
 function paragraph(words: RulesWords, heading: Heading, sentences: readonly Sentence[]): string[] {
@@ -111,7 +117,7 @@ function paragraph(words: RulesWords, heading: Heading, sentences: readonly Sent
 export function rulesText(rules: Rules, facts: RulesFacts, language: Language): string[] {
   const { rules: words, presets } = textIn(language);
   return [
-    `### ${words.title({ preset: presets[rules.preset] })}`,
+    `### ${words.title({ preset: presets[rules.preset] })}\n${goal(rules, words)}`,
     ...paragraph(words, 'cards', cards(rules, facts, words)),
     ...paragraph(words, 'trump', trump(rules, words)),
     ...paragraph(words, 'follow', follow(rules, words)),
@@ -119,7 +125,7 @@ export function rulesText(rules: Rules, facts: RulesFacts, language: Language): 
     ...paragraph(words, 'weis', weis(rules, words)),
     ...paragraph(words, 'tableWeis', tableWeis(rules, words)),
     ...paragraph(words, 'stoeck', stoeck(rules, words)),
-    ...paragraph(words, 'match', rules.match === 'none' ? [] : [words.match]),
+    ...paragraph(words, 'match', match(rules, words)),
     ...paragraph(words, 'slate', slate(rules, words)),
     ...paragraph(words, 'end', end(rules, facts, words)),
     ...(rules.drinking ? [words.drinking] : []),

@@ -47,17 +47,23 @@ export interface RulesWords {
   readonly keepBack: string;
   readonly tableWeis: string;
   readonly foreign: string;
-  readonly stoeck: Field<'stoeck'>;
+  readonly stoeck: Readonly<Record<'minus' | 'plus', string>>;
+  readonly stoeckOfSetter: string;
   readonly tableStoeck: string;
   readonly noWeis: string;
+  readonly noMatch: string;
   readonly match: string;
   readonly slate: Field<'slate'>;
   readonly awards: Field<'awards'>;
   readonly limit: (parameters: { readonly limit: number }) => string;
   readonly deals: (parameters: { readonly deals: number }) => string;
   readonly turns: (parameters: { readonly turns: number; readonly deals: number }) => string;
-  readonly target: (parameters: { readonly target: number }) => string;
-  readonly winner: Readonly<Record<'fewest' | 'most', string>>;
+  readonly accounts: string;
+  /** Who wins, and so what the game is about. */
+  readonly goal: Readonly<Record<'fewest' | 'most', string>> & {
+    readonly target: (parameters: { readonly target: number }) => string;
+  };
+  readonly ties: string;
   readonly doubleLast: string;
   readonly viewTricks: Field<'viewTricks'>;
   readonly noExtras: string;

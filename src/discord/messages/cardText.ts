@@ -31,10 +31,10 @@ export function cardText(card: Card, language: Language): string {
   return `${suitEmoji(suitOf(card))}${rankLetter(card, language)}`;
 }
 
-/** The whole name of a card: `Eicheln Sieben`. */
+/** The whole name of a card: `Eicheln-Sieben`. */
 export function cardFullName(card: Card, language: Language): string {
   const { suits, ranks } = wordsIn(language);
-  return `${suits[suitOf(card)]} ${ranks[rankOf(card)]}`;
+  return textIn(language).card({ suit: suits[suitOf(card)], rank: ranks[rankOf(card)] });
 }
 
 /** All Weise of somebody, each by its name and points. */

@@ -9,7 +9,8 @@ const LONGEST_LABEL = 100;
 
 /** Cut between characters, never within one. */
 function cut(text: string): string {
-  return text.length <= LONGEST_LABEL ? text : `${[...text.slice(0, LONGEST_LABEL - 2)].slice(0, -1).join('')}…`;
+  if (text.length <= LONGEST_LABEL) return text;
+  return `${text.slice(0, LONGEST_LABEL - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function option({ id, names }: TableLabel) {

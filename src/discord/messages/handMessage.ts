@@ -5,7 +5,7 @@ import { type Button, block, button, type Line, type MessageBody, messageBody, r
 import { cardText, weiseText } from './cardText.ts';
 import { cardButtons, contractButtons, weisButtons } from './handButtons.ts';
 import { type Scene, seatName, type Telling } from './scene.ts';
-import { trumpLine } from './trumpLine.ts';
+import { slalomLine, trumpLine } from './trumpLine.ts';
 
 /** Whose hand is shown, and how. */
 export interface HandShown {
@@ -50,6 +50,7 @@ function dealLines(telling: Telling, deal: DealView, shown: HandShown & { readon
   const none = deal.announcing || deal.contract !== null ? null : table.noTrumpYet;
   return [
     trumpLine(telling, deal) ?? none,
+    slalomLine(telling, deal),
     trickLine(deal, shown),
     mine ? hand.soFar({ tricks: mine.tricks, points: mine.points }) : null,
     weisLine(own, shown),

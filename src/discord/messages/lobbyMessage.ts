@@ -27,9 +27,10 @@ function status(scene: Scene): string {
   const { lobby } = textIn(table.language);
   if (table.game) return lobby.started;
   if (table.ended) return lobby.closed;
-  const missing = fewestPlayers(table) - table.seats.filter((occupant) => occupant !== null).length;
+  const free = table.seats.filter((occupant) => occupant === null).length;
+  const missing = fewestPlayers(table) - (table.seats.length - free);
   if (missing > 0) return lobby.waiting({ missing });
-  return lobby.ready({ name: personName(scene, table.host, table.language) });
+  return lobby.ready({ name: personName(scene, table.host, table.language), free });
 }
 
 function lobbyButtons({ id, language }: Table): Button[] {

@@ -41,3 +41,8 @@ export interface Telling {
 export function publicView(game: Game): View {
   return viewOf(game, null);
 }
+
+/** 2 in a last deal that counts double, else 1 (rules.md §3, rounds); `number` counts from 1. */
+export function factorOf({ rules, dealCount }: View, number: number): 1 | 2 {
+  return rules.doubleLast && number === dealCount ? 2 : 1;
+}

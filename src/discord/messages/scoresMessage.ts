@@ -40,11 +40,6 @@ export function scoresMessage(scene: Scene, language: Language): MessageBody {
   const hidden = lines.length - shown.length;
   return messageBody([
     ...block([`### ${scores.title}`, ...totals({ scene, language }, game)]),
-    ...block([
-      small(scores.order),
-      hidden > 0 ? small(scores.earlier({ count: hidden })) : null,
-      // A number and a dot would begin a list, whose own numbers Discord counts anew.
-      ...shown.map((line) => line.replace('. ', '\\. ')),
-    ]),
+    ...block([small(scores.order), hidden > 0 ? small(scores.earlier({ count: hidden })) : null, ...shown]),
   ]);
 }

@@ -11,7 +11,7 @@ import type { Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
 import { cardText } from './cardText.ts';
-import { publicView, type Scene, seatName, type Telling } from './scene.ts';
+import { factorOf, publicView, type Scene, seatName, type Telling } from './scene.ts';
 import { slateText } from './slateText.ts';
 import { trumpLine, trumpShownOf } from './trumpLine.ts';
 
@@ -113,10 +113,11 @@ export function summaryMessage(scene: Scene, number: number, kind: SummaryKind):
   const telling = { scene, language: table.language };
   const { summary, table: words } = textIn(table.language);
   const trump = trumpLine(telling, trumpShownOf(played.deal)) ?? words.noTrump;
+  const doubled = factorOf(view, number) === 2 ? ` · ${words.doubled}` : '';
   return framed(
     [
       kind === 'last' ? outcomeLines(telling) : [],
-      [`### ${summary.title({ number, of: view.dealCount })}`, trump],
+      [`### ${summary.title({ number, of: view.dealCount })}${doubled}`, trump],
       [...seatLines(telling, played), drawnLine(telling, played)],
       [nextLine(telling, kind), ...proofLines(telling, played)],
     ],

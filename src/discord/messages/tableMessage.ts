@@ -6,7 +6,7 @@ import { cardText, weiseText } from './cardText.ts';
 import { publicView, type Scene, seatName, type Telling } from './scene.ts';
 import { slateText } from './slateText.ts';
 import { newsLines } from './tableNews.ts';
-import { trumpLine } from './trumpLine.ts';
+import { slalomLine, trumpLine } from './trumpLine.ts';
 
 function heading({ scene, language }: Telling, view: View, deal: DealView): Line[] {
   const { table } = textIn(language);
@@ -37,8 +37,11 @@ function trickLines({ scene, language }: Telling, deal: DealView): Line[] {
     const mark = seat === deal.winning ? ` · **${table.winning}**` : '';
     return `${cardText(card, language)} ${seatName(scene, seat, language)}${mark}`;
   });
+  const leader = seatName(scene, trick.leader, language);
+  const heading = `**${table.trick({ number: deal.tricks.length + 1, of: handSize(players) })}**`;
   return [
-    `**${table.trick({ number: deal.tricks.length + 1, of: handSize(players) })}**`,
+    cards.length === 0 ? heading : `${heading} · ${table.led({ name: leader })}`,
+    slalomLine({ scene, language }, deal),
     ...cards,
     `▸ ${turnLine({ scene, language }, deal)}`,
   ];
@@ -60,10 +63,11 @@ function seatLines({ scene, language }: Telling, view: View, deal: DealView): Li
   });
 }
 
-function tableButtons({ id, language, ended }: Table): Button[] {
+function tableButtons({ id, language, ended, rules }: Table): Button[] {
   const { buttons } = textIn(language);
+  const labels = { ...buttons, tricks: rules.viewTricks === 'first-two' ? buttons.firstTricks : buttons.tricks };
   const plain = (verb: 'tricks' | 'scores' | 'rules') =>
-    button({ verb, table: id }, { label: buttons[verb], look: 'secondary' });
+    button({ verb, table: id }, { label: labels[verb], look: 'secondary' });
   const first = ended ? ('again' as const) : ('hand' as const);
   return [
     button({ verb: first, table: id }, { label: buttons[first], look: 'primary' }),
@@ -84,7 +88,8 @@ export function tableMessage(scene: Scene): MessageBody {
       heading(telling, view, deal),
       trickLines(telling, deal),
       newsLines(telling, deal),
-      [...seatLines(telling, view, deal), sealed ? small(sealed) : null],
+      seatLines(telling, view, deal),
+      [sealed ? small(sealed) : null],
     ],
     tableButtons(table),
   );

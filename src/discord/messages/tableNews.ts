@@ -1,4 +1,4 @@
-import { cardOf, type DealView, RANK, type Seat, suitOf, type Trick } from '../../game/index.ts';
+import { cardOf, type DealView, RANK, type Rules, type Seat, suitOf, type Trick } from '../../game/index.ts';
 import { textIn } from '../../text/index.ts';
 import { cardText, suitText, weiseText } from './cardText.ts';
 import { seatName, type Telling } from './scene.ts';
@@ -21,15 +21,21 @@ function trumpNews({ scene, language }: Telling, deal: DealView): string[] {
   return [textIn(language).table.trumpSet({ name, suit: suitText(deal.trump, language) })];
 }
 
+/** Once the next card lies there, a trick may be seen again only as the rules say (rules.md §3, `viewTricks`). */
+function mayLookBack({ viewTricks }: Rules, number: number): boolean {
+  return viewTricks === 'last' || number < 2;
+}
+
 function trickNews({ scene, language }: Telling, deal: DealView): string[] {
   const trick = deal.lastTrick;
   if (!trick || trick.winner === null) return [];
   const { table } = textIn(language);
-  const cards = trick.cards.map((card) => cardText(card, language)).join(' ');
+  const open = deal.trick.cards.length === 0 || mayLookBack(scene.table.rules, deal.tricks.length - 1);
+  const cards = open ? ` ${trick.cards.map((card) => cardText(card, language)).join(' ')}` : '';
   const weise = weiseText(trick.weise, language);
   const { factor } = deal;
   return [
-    `${table.lastTrick({ name: seatName(scene, trick.winner, language), points: trick.points * factor })} ${cards}`,
+    `${table.lastTrick({ name: seatName(scene, trick.winner, language), points: trick.points * factor })}${cards}`,
     ...(trick.tableWeis > 0 ? [table.tableWeis({ weise, points: trick.tableWeis * factor })] : []),
     ...(trick.tableStoeck > 0 ? [table.tableStoeck({ points: trick.tableStoeck * factor })] : []),
   ];

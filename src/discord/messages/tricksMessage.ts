@@ -3,7 +3,7 @@ import type { Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { block, type MessageBody, messageBody } from './body.ts';
 import { cardText } from './cardText.ts';
-import { publicView, type Scene, seatName, type Telling } from './scene.ts';
+import { factorOf, publicView, type Scene, seatName, type Telling } from './scene.ts';
 
 interface Shown {
   readonly number: number;
@@ -13,7 +13,8 @@ interface Shown {
 
 /** Of the deal in play what may be looked at again; of a finished deal its last trick. */
 function tricksToShow(game: Game): Shown[] {
-  const { deal, rules, played } = publicView(game);
+  const view = publicView(game);
+  const { deal, rules, played } = view;
   if (deal) {
     const first = rules.viewTricks === 'last' ? deal.tricks.length : 1;
     return deal.lookBack.map((trick, at) => ({ number: first + at, trick, points: trick.points * deal.factor }));
@@ -22,7 +23,7 @@ function tricksToShow(game: Game): Shown[] {
   if (!finished) return [];
   const trick = trickOf(finished, finished.size - 1);
   const points = trick.cards.reduce((sum: number, card: Card) => sum + cardPoints(finished, card), LAST_TRICK);
-  return [{ number: finished.size, trick, points }];
+  return [{ number: finished.size, trick, points: points * factorOf(view, played.length) }];
 }
 
 function trickLines({ scene, language }: Telling, { number, trick, points }: Shown): string[] {

@@ -1,4 +1,4 @@
-import { type Contract, type Deal, NONE, type Seat, type Suit } from '../../game/index.ts';
+import { type Contract, type Deal, type DealView, isSixHigh, NONE, type Seat, type Suit } from '../../game/index.ts';
 import { textIn } from '../../text/index.ts';
 import { contractText, suitText } from './cardText.ts';
 import { seatName, type Telling } from './scene.ts';
@@ -25,4 +25,10 @@ export function trumpLine({ scene, language }: Telling, shown: TrumpShown): stri
   }
   if (trump === null || setBy === null) return null;
   return table.trump({ suit: suitText(trump, language), name: seatName(scene, setBy, language) });
+}
+
+/** In Slalom: which way round the trick on the table is. */
+export function slalomLine({ language }: Telling, { contract, tricks }: DealView): string | null {
+  if (contract !== 'slalom-bock' && contract !== 'slalom-gaiss') return null;
+  return textIn(language).table.slalomNow[isSixHigh(contract, tricks.length) ? 'gaiss' : 'bock'];
 }

@@ -15,6 +15,7 @@ export const de: Catalogue = {
     'slalom-gaiss': 'Slalom, zuerst Gaiss',
   },
   decks,
+  card: ({ suit, rank }) => `${suit}-${rank}`,
   weis,
   ...messages,
   rules,

@@ -6,7 +6,7 @@ export const refusals: Catalogue['refusals'] = {
   'table-full': 'Dieser Tisch ist voll.',
   'not-in-lobby': 'Das ging nur vor dem Start. Die Partie läuft schon.',
   'not-started': 'Die Partie hat noch nicht angefangen.',
-  'only-host': 'Das darf nur, wer den Tisch eröffnet hat.',
+  'only-host': 'Das darf nur, wer den Tisch leitet.',
   'no-computer-to-remove': 'Hier sitzt kein Computer.',
   'too-few-players': 'Ihr seid noch zu wenige. Es braucht mindestens drei.',
   'nobody-would-play': 'Mindestens ein Mensch muss mitspielen. Nimm weniger Computer.',

@@ -61,7 +61,7 @@ export const rules: RulesWords = {
     free: PLAIN,
     forced: `${PLAIN} Liegt aber schon ein Trumpf, musst du höher trumpfen; geht das nicht, gibst du einen tieferen Trumpf. Ist nur dein Under höher, bist du frei.`,
   },
-  trumpLed: 'Ist Trumpf ausgespielt, gibst du Trumpf. Nur den Under musst du nie hergeben.',
+  trumpLed: 'Ist Trumpf ausgespielt, gibst du Trumpf. Ist der Under dein einziger, musst du ihn nicht hergeben.',
   values:
     'Ass 11, König 4, Ober 3, Under 2, Banner 10. Im Trumpf: Under 20, Neun 14. Der letzte Stich 5 dazu. Zusammen 157.',
   wholeDeal: 'Der Trumpf zählt für die ganze Runde, auch in Stichen, die vorher gemacht wurden.',
@@ -84,9 +84,9 @@ export const rules: RulesWords = {
     off: 'Jede Karte zählt nur in einem Weis.',
   },
   handWeis: {
-    minus: 'Was du davon in der Hand bekommst, zieht dir Punkte ab.',
-    plus: 'Was du davon in der Hand bekommst, gibt dir Punkte dazu.',
-    off: 'Was du in der Hand hast, zählt nicht.',
+    minus: 'Was du davon auf der Hand bekommst, zieht dir Punkte ab.',
+    plus: 'Was du davon auf der Hand bekommst, gibt dir Punkte dazu.',
+    off: 'Auf der Hand zählt das nicht.',
   },
   compareWeis: {
     none: 'Es zählt der Weis von allen.',
@@ -95,17 +95,18 @@ export const rules: RulesWords = {
       'Es zählt nur, wer den höchsten hat, dafür mit allem. Bei gleich vielen Punkten geht vor, wer früher spielt.',
   },
   keepBack:
-    'Angesagt wird von selbst mit deiner ersten Karte. Wenn du willst, behältst du deinen Weis vorher für dich.',
+    'Gewiesen wird von selbst mit deiner ersten Karte. Wenn du willst, behältst du deinen Weis vorher für dich.',
   tableWeis:
     'Bilden die Karten eines Stichs einen Weis, egal in welcher Reihenfolge und Farbe, zählt er dem dazu, der den Stich nimmt.',
   foreign: 'Eine Folge in einer anderen als der ausgespielten Farbe zählt doppelt.',
   stoeck: {
     minus:
-      'König und Ober vom Trumpf in einer Hand: 20 weniger, sobald Trumpf gemacht ist. Gezeigt werden sie mit der zweiten Karte.',
-    plus: 'König und Ober vom Trumpf in einer Hand: 20 dazu, sobald die zweite gespielt ist. Ohne Trumpf keine.',
-    off: 'In der Hand zählen sie nicht.',
+      'König und Ober vom Trumpf auf einer Hand: 20 weniger, sobald Trumpf gemacht ist. Gezeigt werden sie mit der zweiten Karte.',
+    plus: 'König und Ober vom Trumpf auf einer Hand: 20 dazu, sobald die zweite gespielt ist. Ohne Trumpf keine.',
   },
-  tableStoeck: 'Fallen beide in denselben Stich, zählt er 20 mehr.',
+  stoeckOfSetter: 'Wer den Trumpf mit König oder Ober macht, hat keine.',
+  tableStoeck: 'Fallen König und Ober vom Trumpf in denselben Stich, zählt er 20 mehr.',
+  noMatch: 'Alle Stiche zu machen zählt nicht extra.',
   noWeis: 'Weis und Stöck gibt es nicht.',
   match: 'Wer alle Stiche macht, dem werden statt der Stichpunkte 257 Punkte abgezogen.',
   slate: {
@@ -121,12 +122,14 @@ export const rules: RulesWords = {
   limit: ({ limit }) => `Die Runde, in der jemand ${limit} erreicht, wird fertig gespielt. Dann ist Schluss.`,
   deals: ({ deals }) => (deals === 1 ? 'Nach einer Runde ist Schluss.' : `Nach ${deals} Runden ist Schluss.`),
   turns: ({ turns, deals }) => `Jeder gibt ${turns}-mal, dazu kommt eine letzte Runde: ${deals} Runden.`,
-  target: ({ target }) =>
-    `Die Konten wachsen, wie es fällt: Stöck, Weis nach dem ersten Stich, jeder Stich. Wer zuerst ${target} hat, gewinnt; die Runde wird noch fertig gespielt.`,
-  winner: {
-    fewest: 'Wer am wenigsten hat, gewinnt.',
-    most: 'Wer am meisten hat, gewinnt.',
+  accounts:
+    'Gezählt wird laufend, in der Reihenfolge, wie es fällt (Weis gleich vor dem ersten Stich). Die letzte Runde wird noch fertig gespielt.',
+  goal: {
+    fewest: 'Wer am Schluss am wenigsten hat, gewinnt.',
+    most: 'Wer am Schluss am meisten hat, gewinnt.',
+    target: ({ target }) => `Wer zuerst ${target} Punkte hat, gewinnt.`,
   },
+  ties: 'Bei Gleichstand teilt man sich den Sieg.',
   doubleLast: 'In der letzten Runde zählt alles doppelt.',
   viewTricks: {
     last: 'Nachschauen darfst du nur den letzten Stich.',

@@ -15,6 +15,7 @@ export const en: Catalogue = {
     'slalom-gaiss': 'Slalom, Gaiss first',
   },
   decks,
+  card: ({ suit, rank }) => `${rank} of ${suit}`,
   weis,
   ...messages,
   rules,

@@ -24,6 +24,7 @@ export const messages: Messages = {
     rules: 'Rules',
     hand: 'My hand',
     tricks: 'Last trick',
+    firstTricks: 'First tricks',
     scores: 'Scores',
     next: 'Next',
     again: 'Same table again',
@@ -40,16 +41,15 @@ export const messages: Messages = {
   amounts: { points, tricks, sticks },
   lobby: {
     title: ({ preset }) => `Molotow: ${preset}`,
-    rules: ({ line }) => line,
     seats: ({ taken, seats }) => `${taken} of ${seats} seats taken`,
     freeSeat: 'free',
     hostMark: 'host',
-    host: ({ name }) => `${name} is the host.`,
     waiting: ({ missing }) =>
       missing === 1
         ? 'One player is missing. Sit down, or add a computer.'
         : `${missing} players are missing. Sit down, or add computers.`,
-    ready: ({ name }) => `Ready when you are: ${name} presses “Start”. Free seats are then taken away.`,
+    ready: ({ name, free }) =>
+      `Ready when you are: ${name} presses “Start”.${free > 0 ? ' Free seats are then taken away.' : ''}`,
     started: 'The game is on.',
     closed: 'This table is closed.',
   },
@@ -62,6 +62,8 @@ export const messages: Messages = {
     announced: ({ name, contract }) => `${contract}, announced by ${name}`,
     announcing: ({ name }) => `${name} announces.`,
     trick: ({ number, of }) => `Trick ${number} of ${of}`,
+    led: ({ name }) => `led by ${name}`,
+    slalomNow: { bock: 'This trick: Bock', gaiss: 'This trick: Gaiss' },
     mustLead: ({ name }) => `${name} leads.`,
     turn: ({ name }) => `It’s ${name}’s turn.`,
     winning: 'winning so far',
@@ -117,7 +119,6 @@ export const messages: Messages = {
     computerPlays: 'A computer plays for you. You can take over again at any time.',
   },
   tricks: {
-    title: 'Looking back',
     none: 'No trick has been made in this deal yet.',
     trick: ({ number, name }) => `Trick ${number} goes to ${name}`,
     worth: ({ points: count }) => points(count),
@@ -127,7 +128,7 @@ export const messages: Messages = {
     none: 'No deal has been finished yet.',
     total: ({ name, total }) => `${name}: **${total}**`,
     order: 'Deal by deal, in the order of the seats:',
-    deal: ({ number, written }) => `${number}. ${written.join(' · ')}`,
+    deal: ({ number, written }) => `Deal ${number}: ${written.join(' · ')}`,
     earlier: ({ count }) => `${counted(count, 'earlier deal finds', 'earlier deals find')} no room here.`,
   },
   answers: {

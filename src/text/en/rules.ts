@@ -63,7 +63,7 @@ export const rules: RulesWords = {
     free: ANY,
     forced: `${ANY} But if a trump lies there, you must play a higher one; if you can’t, a lower one. If only your Under is higher, you are free.`,
   },
-  trumpLed: 'If trump is led, you play trump. Only the Under you never have to give up.',
+  trumpLed: 'If trump is led, you play trump. If the Under is your only one, you needn’t give it up.',
   values: 'Ace 11, King 4, Ober 3, Under 2, Banner 10. In trump: Under 20, nine 14. The last trick 5 more. 157 in all.',
   wholeDeal: 'Trump counts for the whole deal, also in tricks taken before it was set.',
   eights: {
@@ -87,7 +87,7 @@ export const rules: RulesWords = {
   handWeis: {
     minus: 'What you are dealt of these takes points off you.',
     plus: 'What you are dealt of these gives you points.',
-    off: 'What you hold in your hand doesn’t count.',
+    off: 'In the hand this doesn’t count.',
   },
   compareWeis: {
     none: 'Everybody’s Weis counts.',
@@ -103,9 +103,10 @@ export const rules: RulesWords = {
   stoeck: {
     minus: 'King and Ober of trump in one hand: 20 off, as soon as trump is set. They are shown with the second card.',
     plus: 'King and Ober of trump in one hand: 20 more, once the second is played. None without trump.',
-    off: 'In the hand they don’t count.',
   },
-  tableStoeck: 'If both fall in the same trick, it counts 20 more.',
+  stoeckOfSetter: 'Whoever sets trump with the King or Ober has none.',
+  tableStoeck: 'If King and Ober of trump fall in the same trick, it counts 20 more.',
+  noMatch: 'Taking every trick counts nothing extra.',
   noWeis: 'There is no Weis and no Stöck.',
   match: 'Whoever takes every trick gets 257 points off instead of the points of the tricks.',
   slate: {
@@ -121,9 +122,13 @@ export const rules: RulesWords = {
   limit: ({ limit }) => `The deal in which somebody reaches ${limit} is played out. Then the game is over.`,
   deals: ({ deals }) => `The game is over after ${counted(deals, 'deal', 'deals')}.`,
   turns: ({ turns, deals }) => `Everybody deals ${turns} times, and one last deal follows: ${deals} deals.`,
-  target: ({ target }) =>
-    `Accounts grow as it happens: Stöck, Weis after the first trick, each trick. Whoever reaches ${target} first wins; the deal is played out.`,
-  winner: { fewest: 'The fewest points win.', most: 'The most win.' },
+  accounts: 'Points are counted as they fall (Weis just before the first trick). The last deal is played out.',
+  goal: {
+    fewest: 'Whoever has the fewest at the end wins.',
+    most: 'Whoever has the most at the end wins.',
+    target: ({ target }) => `Whoever has ${target} points first wins.`,
+  },
+  ties: 'A tie is shared.',
   doubleLast: 'In the last deal everything counts double.',
   viewTricks: {
     last: 'You may look back at the last trick only.',
