@@ -50,19 +50,27 @@ export async function startBot(settings: Config['discord'], { store, clock, log 
   const tables = createTables({ store, clock, newSeed, choose, onChange: publisher.changed, onFault });
   const house = { tables, people, now: clock.now, newSeed, newId };
   const deliver = createDelivery({ publisher, posts, hands, clock });
-  session.listen(createRouter({ house, deliver, webhooks, clock, log }));
+  const route = createRouter({ house, deliver, webhooks, clock, log });
+  const asking = new Set<Promise<void>>();
+  session.listen((interaction) => {
+    const answered = route(interaction).finally(() => asking.delete(answered));
+    asking.add(answered);
+  });
   log.info({ commands: await registerCommands(rest, { applicationId, guildId: settings.guildId }) }, 'commands');
   const mine = new Set(session.servers());
   await tables.resume((await store.servers()).filter((server) => mine.has(server)));
+  async function idle(): Promise<void> {
+    await Promise.all(asking);
+    await tables.idle();
+    await publisher.idle();
+  }
   return {
-    async idle() {
-      await tables.idle();
-      await publisher.idle();
-    },
+    idle,
     async stop() {
       await session.stop();
+      await Promise.all(asking);
       await tables.stop();
-      await publisher.idle();
+      await idle();
     },
   };
 }

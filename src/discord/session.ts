@@ -16,7 +16,7 @@ export interface Session {
   /** Servers of this process's shards. */
   servers(): readonly string[];
   /** Takes interactions from now on, those that came since the login first. */
-  listen(route: (interaction: BaseInteraction) => Promise<void>): void;
+  listen(route: (interaction: BaseInteraction) => void): void;
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,9 @@ export async function connect(settings: SessionSettings, log: Log): Promise<Sess
     ...(settings.api === undefined ? {} : { rest: { api: settings.api } }),
   });
   const early: BaseInteraction[] = [];
-  let take = (interaction: BaseInteraction) => void early.push(interaction);
+  let take = (interaction: BaseInteraction): void => {
+    early.push(interaction);
+  };
   client.on(Events.InteractionCreate, (interaction) => take(interaction));
   client.on(Events.Error, (err) => log.warn({ err }, 'the gateway reports an error'));
   client.on(Events.ShardDisconnect, (_, shard) => log.warn({ shard }, 'a shard was disconnected'));
@@ -50,7 +52,7 @@ export async function connect(settings: SessionSettings, log: Log): Promise<Sess
     rest: client.rest,
     servers: () => [...client.guilds.cache.keys()],
     listen(route) {
-      take = (interaction) => void route(interaction);
+      take = route;
       for (const interaction of early.splice(0)) take(interaction);
     },
     stop: () => client.destroy(),

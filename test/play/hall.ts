@@ -1,0 +1,146 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, expect } from 'vitest';
+import { type Bot, startBot } from '../../src/bot.ts';
+import { createStore, type Store } from '../../src/persistence/index.ts';
+import {
+  type Channel,
+  type LocalDiscord,
+  type OptionValues,
+  type Person,
+  type Seen,
+  startDiscord,
+} from '../../src/sandbox/index.ts';
+import { type TestClock, testClock } from '../support/clock.ts';
+import { testRedis } from '../support/redis.ts';
+
+/** A local Discord, the whole bot in it, a real Redis, and a clock that only the test moves. */
+export interface Hall {
+  readonly discord: LocalDiscord;
+  readonly clock: TestClock;
+  readonly store: Store;
+  /** Log lines of level warn and above. */
+  readonly complaints: readonly string[];
+  bot(): Bot;
+  /** Ends the bot and starts it again on the same Redis. */
+  restart(): Promise<void>;
+  /** Waits until everything the bot has received is done and shown. */
+  quiet(): Promise<void>;
+  /** Moves the clock to what happens next by itself. */
+  tick(): Promise<void>;
+}
+
+/** Opens a hall for a test file; after each test there must be no violation of Discord's rules and no complaint. */
+export async function openHall(fileUrl: string): Promise<Hall> {
+  const clock = testClock();
+  const discord = await startDiscord({ clock, rateLimits: false });
+  const store = createStore(testRedis(fileUrl));
+  const complaints: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void complaints.push(line) });
+  const settings = { token: discord.token, api: discord.api, guildId: undefined, shards: 'auto' } as const;
+  const start = () => startBot(settings, { store, clock, log });
+  let bot = await start();
+  const hall: Hall = {
+    discord,
+    clock,
+    store,
+    complaints,
+    bot: () => bot,
+    async restart() {
+      await bot.stop();
+      bot = await start();
+    },
+    async quiet() {
+      await bot.idle();
+    },
+    async tick() {
+      await hall.quiet();
+      clock.advance(clock.untilNext() ?? 0);
+      await hall.quiet();
+    },
+  };
+  afterEach(() => {
+    expect(discord.violations()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+  afterAll(async () => {
+    await bot.stop();
+    await discord.close();
+  });
+  return hall;
+}
+
+/** The newest message that `fits`, as this person sees it. */
+export function newest(person: Person, channel: Channel, fits: (seen: Seen) => boolean): Seen | undefined {
+  return person.sees(channel).findLast(fits);
+}
+
+/** A button by the verb of its custom id. */
+export function buttonOf(seen: Seen, verb: string): string | undefined {
+  return (
+    seen.buttons.find((button) => !button.disabled && button.customId?.startsWith(`1:${verb}:`))?.customId ?? undefined
+  );
+}
+
+export const hasButton = (verb: string) => (seen: Seen) => buttonOf(seen, verb) !== undefined;
+
+/** The person's hand message as it stands now. */
+export function handOf(person: Person, channel: Channel): Seen | undefined {
+  return newest(person, channel, (seen) => seen.ephemeral);
+}
+
+/** Opens the hand by the newest public button. */
+export async function openHand(person: Person, channel: Channel): Promise<Seen> {
+  const table = newest(person, channel, (seen) => !seen.ephemeral && hasButton('hand')(seen));
+  if (!table) throw new Error(`${person.name} sees no table`);
+  const { message } = await person.click(table, buttonOf(table, 'hand') ?? '');
+  if (!message) throw new Error(`${person.name} got no hand`);
+  return message;
+}
+
+/** Plays the first card that may be played, if it is this person's turn; the answer is the new hand. */
+export async function playFirst(person: Person, channel: Channel): Promise<boolean> {
+  const hand = handOf(person, channel);
+  const card = hand && buttonOf(hand, 'play');
+  if (!hand || !card) return false;
+  const outcome = await person.click(hand, card);
+  if (outcome.answered !== 'update')
+    throw new Error(`a card was answered by ${outcome.answered} ${outcome.error ?? ''}`);
+  return true;
+}
+
+/** People who play in one channel. */
+export interface Round {
+  readonly channel: Channel;
+  readonly people: readonly Person[];
+}
+
+/** The first opens a table, the others join by its button, it is started, and everybody's hand is opened. */
+export async function startGame(
+  hall: Hall,
+  { channel, people }: Round,
+  options: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  const [host, ...others] = people;
+  if (!host) throw new Error('nobody plays');
+  const { message: lobby } = await host.command(channel, 'molotow open', options);
+  if (!lobby) throw new Error('no lobby');
+  for (const person of others)
+    expect((await person.click(lobby, buttonOf(lobby, 'join') ?? '')).answered).toBe('update');
+  expect((await host.click(lobby, buttonOf(lobby, 'start') ?? '')).answered).toBe('message');
+  await hall.quiet();
+  for (const person of people) await openHand(person, channel);
+}
+
+/** Lets these people play first cards, and the clock do the rest, until somebody sees `done`. */
+export async function playUntil(hall: Hall, { channel, people }: Round, done: (seen: Seen) => boolean): Promise<Seen> {
+  for (let step = 0; step < 5000; step++) {
+    await hall.quiet();
+    const [first] = people;
+    const found = first && newest(first, channel, done);
+    if (found) return found;
+    let played = false;
+    for (const person of people) played = (await playFirst(person, channel)) || played;
+    if (!played) await hall.tick();
+  }
+  throw new Error('the game did not come to its end');
+}
