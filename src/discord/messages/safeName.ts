@@ -10,7 +10,8 @@ const POP_ISOLATE = '\u2069';
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Signs that show nothing or turn the text round; the emoji variation selector alone does no harm. */
-const UNSEEN = /(?!\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const UNSEEN =
+  /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
 /** Accents beyond what a language piles up. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 
@@ -30,9 +31,13 @@ function shortened(text: string): string {
  * never empty. An at-sign becomes its full-width twin, so that nothing reads as a mention.
  */
 export function plainName(raw: string): string {
-  const line = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(PILED, '$1');
+  const line = raw
+    .normalize('NFC')
+    .replace(/[^\S\uFEFF]+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(PILED, '$1');
   const short = shortened(line.replaceAll('@', '\uFF20').trim());
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(short) ? short : NOBODY;
+  return /[^\p{M}\p{Z}]/u.test(short) ? short : NOBODY;
 }
 
 /** A name as it may stand in a message: besides, its markdown is escaped and its direction stays its own. */

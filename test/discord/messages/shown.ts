@@ -1,0 +1,64 @@
+import { ComponentType } from 'discord.js';
+import type { MessageBody } from '../../../src/discord/messages/index.ts';
+import { componentBreaches } from '../../../src/sandbox/check/componentRules.ts';
+import { schemaBreaches } from '../../../src/sandbox/check/schemaRules.ts';
+
+interface Node {
+  readonly type: number;
+  readonly content?: string;
+  readonly label?: string;
+  readonly custom_id?: string;
+  readonly style?: number;
+  readonly disabled?: boolean;
+  readonly emoji?: { readonly name: string };
+  readonly components?: readonly Node[];
+}
+
+function nodes(components: readonly Node[]): readonly Node[] {
+  return components.flatMap((node) => [node, ...nodes(node.components ?? [])]);
+}
+
+const nodesOf = (body: MessageBody) => nodes(body.components as readonly Node[]);
+
+/** All that a message says, a line each. */
+export function textOf(body: MessageBody): string {
+  return nodesOf(body)
+    .map(({ content }) => content)
+    .filter((content) => content !== undefined)
+    .join('\n');
+}
+
+export interface ShownButton {
+  readonly label: string;
+  /** What the button asks for, without format and table: `play:1.0:R7`. */
+  readonly asks: string;
+  readonly emoji: string;
+  readonly primary: boolean;
+  readonly disabled: boolean;
+}
+
+export function buttonsOf(body: MessageBody): ShownButton[] {
+  return nodesOf(body)
+    .filter(({ type }) => type === ComponentType.Button)
+    .map(({ label = '', custom_id = '', emoji, style, disabled }) => {
+      const [, verb, , ...rest] = custom_id.split(':');
+      return {
+        label,
+        asks: [verb, ...rest].join(':'),
+        emoji: emoji?.name ?? '',
+        primary: style === 1,
+        disabled: disabled === true,
+      };
+    });
+}
+
+export const asksOf = (body: MessageBody) => buttonsOf(body).map(({ asks }) => asks);
+
+/** Everything Discord would find wrong with a message. */
+export function breachesOf(body: MessageBody): string[] {
+  const all = [
+    ...schemaBreaches('send', body),
+    ...componentBreaches(body.components as Parameters<typeof componentBreaches>[0], true),
+  ];
+  return all.map(({ rule, where, message }) => `${rule} ${where}: ${message}`);
+}
