@@ -11,6 +11,7 @@ import {
   createRouter,
   createTablePosts,
   createWebhooks,
+  type DrawTable,
   registerCommands,
 } from './discord/index.ts';
 import type { Store } from './persistence/index.ts';
@@ -28,6 +29,8 @@ export interface BotPorts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Pictures of tables. */
+  readonly draw: DrawTable;
 }
 
 const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -37,15 +40,15 @@ const newId = () => [...randomBytes(8)].map((byte) => BASE32[byte % 32]).join(''
 const newSeed = () => randomBytes(32).toString('hex');
 
 /** Discord, tables and store put together; every table stands where it stood. Rejects if Discord won't let us in. */
-export async function startBot(settings: Config['discord'], { store, clock, log }: BotPorts): Promise<Bot> {
+export async function startBot(settings: Config['discord'], { store, clock, log, draw }: BotPorts): Promise<Bot> {
   const session = await connect(settings, log);
   const { applicationId, rest } = session;
   const people = createPeople(store);
   const webhooks = createWebhooks({ api: settings.api, applicationId });
   const channels = createChannelMessages(rest);
-  const posts = createTablePosts({ shown: store, webhooks, channels, clock });
-  const hands = createHands({ shown: store, webhooks, clock });
   const onFault = (err: unknown, about: string | TableRef) => log.error({ err, about }, 'a table could not go on');
+  const posts = createTablePosts({ shown: store, webhooks, channels, clock, draw });
+  const hands = createHands({ shown: store, webhooks, clock });
   const publisher = createPublisher({ posts, hands, people, clock, onFault });
   const tables = createTables({ store, clock, newSeed, choose, onChange: publisher.changed, onFault });
   const house = { tables, people, now: clock.now, newSeed, newId };

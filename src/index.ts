@@ -1,6 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { type Bot, startBot } from './bot.ts';
 import { type Config, readConfig } from './config.ts';
+import { createPictures } from './discord/index.ts';
 import { createLog } from './log.ts';
 import { connectRedis, createStore, startEmbedded } from './persistence/index.ts';
 import { systemClock } from './table/index.ts';
@@ -47,7 +48,7 @@ function refusalOfDiscord(fault: unknown, config: Config): Refused | null {
 async function logIn(config: Config, log: Log, ends: End[]): Promise<Bot> {
   const store = await openStore(config, log, ends);
   try {
-    const bot = await startBot(config.discord, { store, clock: systemClock, log });
+    const bot = await startBot(config.discord, { store, clock: systemClock, log, draw: createPictures(log) });
     ends.push(bot.stop);
     return bot;
   } catch (fault) {

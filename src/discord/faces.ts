@@ -1,5 +1,14 @@
+import type { RawFile } from 'discord.js';
+import type { Picture } from '../render/index.ts';
 import { phaseOf, type Table } from '../table/index.ts';
-import { lobbyMessage, type MessageBody, type Scene, summaryMessage, tableMessage } from './messages/index.ts';
+import {
+  lobbyMessage,
+  type MessageBody,
+  type Scene,
+  summaryMessage,
+  tableMessage,
+  withShot,
+} from './messages/index.ts';
 
 /** The deal that a table's message shows now: 0 is the lobby; between deals it is the one just finished. */
 export function dealShown(table: Table): number {
@@ -19,4 +28,17 @@ export function faceOf(scene: Scene): MessageBody {
 /** What a message of this table says once another one has taken its place: no buttons any more. */
 export function oldFaceOf(scene: Scene, deal: number): MessageBody {
   return deal === 0 ? lobbyMessage(scene) : summaryMessage(scene, deal, 'old');
+}
+
+/** A message with what is sent along. */
+export interface Face {
+  readonly body: MessageBody;
+  readonly files: readonly RawFile[];
+}
+
+/** The living message with its picture, if there is one. */
+export function picturedFace(scene: Scene, picture: Picture | null): Face {
+  const body = faceOf(scene);
+  if (!picture) return { body, files: [] };
+  return { body: withShot(body, picture), files: [{ name: picture.name, data: picture.data }] };
 }

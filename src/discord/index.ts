@@ -1,6 +1,7 @@
 export { createChannelMessages } from './channelMessages.ts';
 export { createDelivery } from './deliver.ts';
 export { createHands } from './hands.ts';
+export { createPictures, type DrawTable } from './pictures.ts';
 export { createPublisher, type Publisher } from './publisher.ts';
 export { registerCommands } from './registerCommands.ts';
 export { createRouter } from './router.ts';

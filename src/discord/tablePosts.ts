@@ -1,9 +1,10 @@
 import type { Clock, Loaded, Post, ShownStore, TableRef, Webhook } from '../table/index.ts';
 import { peopleAt } from '../table/index.ts';
 import type { ChannelMessages } from './channelMessages.ts';
-import { dealShown, faceOf, oldFaceOf } from './faces.ts';
+import { dealShown, type Face, oldFaceOf, picturedFace } from './faces.ts';
 import { failureOf } from './failures.ts';
 import type { Scene } from './messages/index.ts';
+import type { DrawTable } from './pictures.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** ms; a token serves 15 minutes, and a request takes its time. */
@@ -16,6 +17,7 @@ export interface PostsPorts {
   readonly webhooks: Webhooks;
   readonly channels: ChannelMessages;
   readonly clock: Clock;
+  readonly draw: DrawTable;
 }
 
 /** The public message of each table: edited while it lives, replaced when it must be (discord.md, Table message). */
@@ -32,7 +34,7 @@ export interface TablePosts {
 
 const RENEWAL = 10 * 60_000;
 
-export function createTablePosts({ shown, webhooks, channels, clock }: PostsPorts): TablePosts {
+export function createTablePosts({ shown, webhooks, channels, clock, draw }: PostsPorts): TablePosts {
   const lives = (webhook: Webhook) => clock.now() - webhook.at < TOKEN_LIFE;
 
   /** False if the webhook is used up; other failures are thrown. */
@@ -46,10 +48,10 @@ export function createTablePosts({ shown, webhooks, channels, clock }: PostsPort
     }
   }
 
-  async function edit(post: Post, body: ReturnType<typeof faceOf>): Promise<void> {
+  async function edit(post: Post, face: Face): Promise<void> {
     const { webhook } = post;
-    if (webhook && lives(webhook) && (await byWebhook(() => webhooks.edit(webhook, body)))) return;
-    await channels.edit(post.channel, post.message, body);
+    if (webhook && lives(webhook) && (await byWebhook(() => webhooks.edit(webhook, face.body, face.files)))) return;
+    await channels.edit(post.channel, post.message, face);
   }
 
   async function remove(post: Post): Promise<void> {
@@ -69,18 +71,18 @@ export function createTablePosts({ shown, webhooks, channels, clock }: PostsPort
 
   async function make(loaded: Loaded, scene: Scene, before: Post | null): Promise<Post> {
     const { table, ref } = loaded;
-    const body = faceOf(scene);
+    const face = picturedFace(scene, await draw(scene));
     const place = { channel: table.channel, deal: dealShown(table), madeAt: clock.now() };
     const webhook = await newestWebhook(loaded, before);
     if (webhook) {
       try {
-        const { message } = await webhooks.followUp(webhook.token, body);
+        const { message } = await webhooks.followUp(webhook.token, face.body, face.files);
         return { ...place, message, webhook: { ...webhook, target: message } };
       } catch (error) {
         if (failureOf(error) !== 'token-gone') throw error;
       }
     }
-    const { message } = await channels.send(table.channel, body, `${ref.id}.${table.version}`);
+    const { message } = await channels.send(table.channel, face, `${ref.id}.${table.version}`);
     return { ...place, message, webhook: null };
   }
 
@@ -88,7 +90,7 @@ export function createTablePosts({ shown, webhooks, channels, clock }: PostsPort
   async function rest(old: Post, scene: Scene): Promise<void> {
     try {
       if (old.deal === dealShown(scene.table)) await remove(old);
-      else await edit(old, oldFaceOf(scene, old.deal));
+      else await edit(old, { body: oldFaceOf(scene, old.deal), files: [] });
     } catch (error) {
       if (failureOf(error) === 'fault') throw error;
     }
@@ -110,7 +112,7 @@ export function createTablePosts({ shown, webhooks, channels, clock }: PostsPort
       const old = post === null || post.deal !== dealShown(loaded.table) || clock.now() - post.madeAt > POST_LIFE;
       if (old) return replace(loaded, scene, post);
       try {
-        await edit(post, faceOf(scene));
+        await edit(post, picturedFace(scene, await draw(scene)));
       } catch (error) {
         const failure = failureOf(error);
         if (failure !== 'message-gone' && failure !== 'too-old') throw error;

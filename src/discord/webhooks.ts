@@ -2,6 +2,7 @@ import {
   type APIMessage,
   type InteractionResponseType,
   MessageFlags,
+  type RawFile,
   REST,
   type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
@@ -32,9 +33,9 @@ export type Callback =
 export interface Webhooks {
   /** Answers once; with type 4 and 7 the message that came of it. */
   answer(interaction: Token, callback: Callback): Promise<{ readonly message: string | null }>;
-  edit(webhook: Pick<Webhook, 'token' | 'target'>, body: MessageBody): Promise<void>;
+  edit(webhook: Pick<Webhook, 'token' | 'target'>, body: MessageBody, files?: readonly RawFile[]): Promise<void>;
   remove(webhook: Pick<Webhook, 'token' | 'target'>): Promise<void>;
-  followUp(token: string, body: MessageBody): Promise<{ readonly message: string }>;
+  followUp(token: string, body: MessageBody, files?: readonly RawFile[]): Promise<{ readonly message: string }>;
 }
 
 export function createWebhooks(options: {
@@ -59,14 +60,15 @@ export function createWebhooks(options: {
       const { resource } = response as RESTPostAPIInteractionCallbackWithResponseResult;
       return { message: resource?.message?.id ?? null };
     },
-    async edit(webhook, body) {
-      await rest.patch(messageRoute(webhook), { auth: false, body });
+    async edit(webhook, body, files = []) {
+      await rest.patch(messageRoute(webhook), { auth: false, body, files: [...files] });
     },
     async remove(webhook) {
       await rest.delete(messageRoute(webhook), { auth: false });
     },
-    async followUp(token, body) {
-      const message = await rest.post(Routes.webhook(options.applicationId, token), { auth: false, body });
+    async followUp(token, body, files = []) {
+      const route = Routes.webhook(options.applicationId, token);
+      const message = await rest.post(route, { auth: false, body, files: [...files] });
       return { message: (message as APIMessage).id };
     },
   };

@@ -2,6 +2,7 @@ import type { Contract, Preset } from '../game/index.ts';
 import type { Refusal } from '../table/index.ts';
 import type { CardWords, Deck } from './cardWords.ts';
 import type { CommandsText } from './commandsText.ts';
+import type { PictureText } from './pictureText.ts';
 import type { RulesWords } from './rulesWords.ts';
 
 /** Bot permissions a fault may name, as Discord's own client calls them. */
@@ -31,6 +32,7 @@ export interface Catalogue {
   readonly hand: HandText;
   readonly tricks: TricksText;
   readonly scores: ScoresText;
+  readonly picture: PictureText;
   readonly rules: RulesWords;
   readonly answers: AnswersText;
   readonly refusals: Readonly<Record<Refusal, string>>;

@@ -14,10 +14,19 @@ export interface MessageBody {
   readonly flags: number;
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly allowed_mentions: { readonly parse: readonly never[] };
+  /** Files that are kept or come along; a message without a picture names none, which drops an older one. */
+  readonly attachments: readonly { readonly id: string; readonly filename: string; readonly description: string }[];
+}
+
+/** A picture that is sent with a message. */
+export interface Shot {
+  readonly name: string;
+  /** The same in words, at most 1024 characters. */
+  readonly alt: string;
 }
 
 export function messageBody(components: readonly APIMessageTopLevelComponent[]): MessageBody {
-  return { flags: MessageFlags.IsComponentsV2, components, allowed_mentions: { parse: [] } };
+  return { flags: MessageFlags.IsComponentsV2, components, allowed_mentions: { parse: [] }, attachments: [] };
 }
 
 /** A line, or null where there is nothing to say. */
@@ -27,6 +36,19 @@ export type Line = string | null;
 export function block(lines: readonly Line[]): APITextDisplayComponent[] {
   const content = lines.filter((line) => line !== null).join('\n');
   return content === '' ? [] : [{ type: ComponentType.TextDisplay, content }];
+}
+
+/** The message with a picture at its top; a file that no component places would not be seen (discord.md). */
+export function withShot(body: MessageBody, { name, alt }: Shot): MessageBody {
+  const gallery = {
+    type: ComponentType.MediaGallery as const,
+    items: [{ media: { url: `attachment://${name}` }, description: alt }],
+  };
+  return {
+    ...body,
+    components: [gallery, ...body.components],
+    attachments: [{ id: '0', filename: name, description: alt }],
+  };
 }
 
 /** Blocks in a frame, and rows of buttons, as every message that all can see is built. */

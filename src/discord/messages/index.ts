@@ -1,9 +1,10 @@
-export type { MessageBody } from './body.ts';
+export { type MessageBody, withShot } from './body.ts';
+export { cardFullName, contractText, suitName } from './cardText.ts';
 export { choiceMessage } from './choiceMessage.ts';
 export { handMessage } from './handMessage.ts';
 export { lobbyMessage } from './lobbyMessage.ts';
 export { rulesMessage } from './rulesMessage.ts';
-export type { Scene } from './scene.ts';
+export { publicView, type Scene, seatName } from './scene.ts';
 export { scoresMessage } from './scoresMessage.ts';
 export { sentenceMessage } from './sentenceMessage.ts';
 export { summaryMessage } from './summaryMessage.ts';

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { decks, weis } from './cards.ts';
 import { commands } from './commands.ts';
 import { messages } from './messages.ts';
+import { picture } from './picture.ts';
 import { faults, refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 
@@ -18,6 +19,7 @@ export const en: Catalogue = {
   card: ({ suit, rank }) => `${rank} of ${suit}`,
   weis,
   ...messages,
+  picture,
   rules,
   refusals,
   faults,

@@ -1,0 +1,75 @@
+import { DECK_SIZE, type DealView, handSize, type View } from '../game/index.ts';
+import { type Picture, type TableScene, type TableWords, tablePicture } from '../render/index.ts';
+import { textIn } from '../text/index.ts';
+import type { Log } from './log.ts';
+import { cardFullName, contractText, publicView, type Scene, seatName, suitName } from './messages/index.ts';
+
+function trumpWords(scene: Scene, deal: DealView): Pick<TableWords, 'trump' | 'setBy'> {
+  const { language } = scene.table;
+  const { picture } = textIn(language);
+  const name = deal.setBy === null ? null : seatName(scene, deal.setBy, language);
+  if (deal.contract !== null) {
+    const announcer = seatName(scene, deal.leader, language);
+    return { trump: contractText(deal.contract, language), setBy: picture.announcedBy({ name: announcer }) };
+  }
+  if (deal.trump === null) return { trump: picture.noTrumpYet, setBy: null };
+  return { trump: picture.trump({ suit: suitName(deal.trump, language) }), setBy: name && picture.setBy({ name }) };
+}
+
+function wordsFor(scene: Scene, { view, deal }: { view: View; deal: DealView }): TableWords {
+  const { language } = scene.table;
+  const { picture, table } = textIn(language);
+  const number = showsLast(deal) ? deal.tricks.length : deal.tricks.length + 1;
+  return {
+    title: picture.title({
+      deal: table.deal({ number: deal.number, of: view.dealCount }),
+      trick: table.trick({ number, of: handSize(view.rules.players) }),
+    }),
+    ...trumpWords(scene, deal),
+    leads: picture.leads,
+    wins: showsLast(deal) ? picture.takes : picture.wins,
+    turn: deal.announcing ? picture.announces : picture.turn,
+    tricks: picture.tricks,
+    points: picture.points,
+    total: picture.total,
+    cards: Array.from({ length: DECK_SIZE }, (_, card) => cardFullName(card, language)),
+  };
+}
+
+/** A trick just completed lies there until the next is led. */
+function showsLast({ trick, lastTrick }: DealView): boolean {
+  return trick.cards.length === 0 && lastTrick !== null;
+}
+
+/** What a picture of the table shows; null where there is no deal in play. */
+export function tableScene(scene: Scene): TableScene | null {
+  const { game, language } = scene.table;
+  const view = game?.current ? publicView(game) : null;
+  if (!view?.deal) return null;
+  const { deal, rules } = view;
+  return {
+    direction: rules.direction,
+    deal,
+    totals: view.totals,
+    names: deal.seats.map((_, seat) => seatName(scene, seat, language)),
+    deck: rules.preset === 'mohren' ? 'german' : 'swiss',
+    trick: showsLast(deal) ? 'last' : 'current',
+    words: wordsFor(scene, { view, deal }),
+  };
+}
+
+/** Draws the table; null where there is nothing to draw, or where that fails: a game goes on without pictures. */
+export type DrawTable = (scene: Scene) => Promise<Picture | null>;
+
+export function createPictures(log: Log): DrawTable {
+  return async (scene) => {
+    const shown = tableScene(scene);
+    if (!shown) return null;
+    try {
+      return await tablePicture(shown);
+    } catch (err) {
+      log.error({ err, table: scene.table.id }, 'a picture could not be drawn');
+      return null;
+    }
+  };
+}
