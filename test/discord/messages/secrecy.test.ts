@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { faceOf } from '../../../src/discord/faces.ts';
-import {
-  handMessage,
-  type Scene,
-  scoresMessage,
-  summaryMessage,
-  tricksMessage,
-} from '../../../src/discord/messages/index.ts';
+import { handMessage, scoresMessage, summaryMessage, tricksMessage } from '../../../src/discord/messages/index.ts';
 import { type Card, cardOf, cardsOfWeis, type Rank, type Suit, viewOf } from '../../../src/game/index.ts';
 import type { Table } from '../../../src/table/index.ts';
 import { chanceOf } from '../../naive/chance.ts';
-import { NAMES } from './names.ts';
+
 import { buttonsOf, textOf } from './shown.ts';
-import { lobbyOf, rulesToTry, statesOf } from './tables.ts';
+import { lobbyOf, rulesToTry, sceneOf, statesOf } from './tables.ts';
 
 const SUITS = ['🌹', '🌰', '🔔', '🛡️'];
 const RANKS = ['6', '7', '8', '9', 'B', 'U', 'O', 'K', 'A'];
@@ -44,8 +38,6 @@ function openCards({ game }: Table): Card[] {
   const laidOpen = deal.seats.flatMap((seat) => seat.laidOpen.flatMap(cardsOfWeis));
   return [...deal.tricks.flatMap((trick) => trick.cards), ...deal.trick.cards, ...laidOpen];
 }
-
-const sceneOf = (table: Table): Scene => ({ table, names: NAMES, due: null });
 
 function hiddenIn(shown: readonly Card[], known: readonly Card[]): Card[] {
   return shown.filter((card) => !known.includes(card));

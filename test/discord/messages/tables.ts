@@ -1,3 +1,4 @@
+import type { Scene } from '../../../src/discord/messages/index.ts';
 import {
   contractsAllowed,
   isAnnouncing,
@@ -17,13 +18,14 @@ import {
   type Table,
   type TableCommand,
 } from '../../../src/table/index.ts';
-import type { Chance } from '../../naive/chance.ts';
+import { type Chance, chanceOf } from '../../naive/chance.ts';
+import { NAMES } from './names.ts';
 
 export const seedFrom = ({ below }: Chance): string =>
   Array.from({ length: 64 }, () => below(16).toString(16)).join('');
 
-/** The table after a command; a refusal is a fault of the test. */
-export function after(table: Table, command: TableCommand): Table {
+/** The table once a command was carried out; a refusal is a fault of the test. */
+export function having(table: Table, command: TableCommand): Table {
   const decided = decide(table, command);
   if (decided.refusal) throw new Error(`refused: ${decided.refusal}`);
   return decided.events.reduce(evolve, table);
@@ -43,11 +45,11 @@ export function lobbyOf({ rules, language = 'de', computers = 0 }: Company): Tab
     seat < rules.players - computers ? seat + 1 : 'computer',
   );
   const command = { type: 'open', at: 0, person: HOST, channel: '200000000000000001', language, rules, seats } as const;
-  return after(emptyTable('abcd2345'), command);
+  return having(emptyTable('abcd2345'), command);
 }
 
 export function started(table: Table, seed: string): Table {
-  return after(table, { type: 'start', person: HOST, seed });
+  return having(table, { type: 'start', person: HOST, seed });
 }
 
 function act(table: Table, chance: Chance): TableCommand {
@@ -70,7 +72,7 @@ function act(table: Table, chance: Chance): TableCommand {
 
 /** One random legal step on: a card, an announcement, or the next deal. */
 export function stepped(table: Table, chance: Chance): Table {
-  return after(table, act(table, chance));
+  return having(table, act(table, chance));
 }
 
 /** Every state of a random game, from its first deal to its end, or to `deals`. */
@@ -98,4 +100,17 @@ export function rulesToTry(): Rules[] {
     const varied = VARIANTS.map((variant): Rules => ({ ...PRESET_RULES[preset], ...variant }));
     return [...plain, ...varied];
   }).filter((rules) => refusedRules(rules) === null);
+}
+
+/** The first state of these games that is as wished; none is a fault of the test. */
+export function stateWhere(lobby: Table, wished: (table: Table) => boolean): Table {
+  for (let seed = 0; seed < 200; seed++) {
+    for (const table of statesOf(lobby, chanceOf(seed), 3)) if (wished(table)) return table;
+  }
+  throw new Error('no such state in 200 games');
+}
+
+/** A scene with plain names, in which nothing is due. */
+export function sceneOf(table: Table): Scene {
+  return { table, names: NAMES, due: null };
 }
