@@ -10,6 +10,7 @@ import {
   writtenFor,
 } from '../src/game/index.ts';
 import { randomNumbers } from './random.ts';
+import { median, reporting } from './report.ts';
 
 const below = randomNumbers(20260101);
 const { classic } = PRESET_RULES;
@@ -72,9 +73,6 @@ function dealsASecond(seconds: number): number {
 /** Complete random classic deals of four a second on one core, shuffling, Weise and scoring included. */
 export function benchEngine(): void {
   dealsASecond(1);
-  const rates = [1, 2, 3, 4, 5].map(() => dealsASecond(1)).sort((a, b) => a - b);
-  const value = Math.round(rates[2] as number);
-  process.stdout.write(
-    `${JSON.stringify({ bench: 'engine', metric: 'random classic deals', value, unit: 'deals/s' })}\n`,
-  );
+  const value = Math.round(median([1, 2, 3, 4, 5].map(() => dealsASecond(1))));
+  reporting('engine')('random classic deals', value, 'deals/s');
 }

@@ -5,6 +5,9 @@ import { PRESET_RULES } from '../src/game/index.ts';
 import { type Connection, connectRedis, createStore, startEmbedded } from '../src/persistence/index.ts';
 import { encodeEvent, replay, type TableRef, type TableStore } from '../src/table/index.ts';
 import { playedTable } from '../test/persistence/playedTable.ts';
+import { reporting } from './report.ts';
+
+const say = reporting('log');
 
 const ref: TableRef = { server: '1', id: 'ABCDEFGH' };
 
@@ -12,10 +15,6 @@ const ref: TableRef = { server: '1', id: 'ABCDEFGH' };
 const game = [...playedTable(1, { ...PRESET_RULES.classic, end: { deals: 10 } }, 'steady')].map(({ events }) =>
   events.map(encodeEvent),
 );
-
-function report(metric: string, value: number, unit: string): void {
-  process.stdout.write(`${JSON.stringify({ bench: 'log', metric, value, unit })}\n`);
-}
 
 /** Commits the game, one decision after the other, as at one table. */
 async function commitGame(store: TableStore, table: TableRef): Promise<void> {
@@ -38,12 +37,12 @@ async function measure({ redis }: Connection): Promise<void> {
   const store = createStore(redis);
   await commitGame(store, ref);
   const lines = (await store.load(ref))?.lines ?? [];
-  report('10 deals of 4 people, lines', Buffer.byteLength(lines.join('')), 'bytes');
-  report('10 deals of 4 people, in Redis', Number(await redis.memory('USAGE', `{g1}:t:${ref.id}`)), 'bytes');
+  say('10 deals of 4 people, lines', Buffer.byteLength(lines.join('')), 'bytes');
+  say('10 deals of 4 people, in Redis', Number(await redis.memory('USAGE', `{g1}:t:${ref.id}`)), 'bytes');
 
   const alone = await commitsASecond(store, 1);
-  report('commits of one table, each on the disk before the next', alone, 'commits/s');
-  report('commits of 50 tables side by side', await commitsASecond(store, 50), 'commits/s');
+  say('commits of one table, each on the disk before the next', alone, 'commits/s');
+  say('commits of 50 tables side by side', await commitsASecond(store, 50), 'commits/s');
 
   const times: number[] = [];
   for (let round = 0; round < 21; round++) {
@@ -52,7 +51,7 @@ async function measure({ redis }: Connection): Promise<void> {
     times.push(performance.now() - before);
   }
   const median = times.sort((a, b) => a - b)[10] as number;
-  report('load and replay 10 deals', Number(median.toFixed(2)), 'ms');
+  say('load and replay 10 deals', Number(median.toFixed(2)), 'ms');
 }
 
 /** Size of a log, and how fast it is written and read, on the Redis that the bot starts for itself. */
