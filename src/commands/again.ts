@@ -23,8 +23,21 @@ export async function again(house: House, caller: Caller, ref: TableRef): Promis
   const acted = await house.tables.act(ref, { type: 'again', person, next: house.newId() });
   if (acted.kind !== 'done') return notDone(caller, acted);
   const { table } = acted.loaded;
-  const next = { server: ref.server, id: table.next ?? house.newId() };
-  if ((await house.tables.look(next)).kind !== 'missing') return hand(house, caller, { ref: next });
+  if (table.next === null) throw new Error(`table ${table.id} was carried on by no table`);
+  const next = { server: ref.server, id: table.next };
+  const there = await house.tables.look(next);
+  // After a crash between the two steps the next table isn't there yet.
+  if (there.kind === 'missing') return open(house, caller, { table, next, person });
+  return there.kind === 'done' && there.loaded.table.ended && there.loaded.table.game
+    ? again(house, caller, next)
+    : hand(house, caller, { ref: next });
+}
+
+async function open(
+  house: House,
+  caller: Caller,
+  { table, next, person }: { readonly table: Table; readonly next: TableRef; readonly person: PersonNumber },
+): Promise<Answer> {
   const seats = seatsOf(table);
   const opened = await house.tables.open(next, {
     type: 'open',
@@ -36,5 +49,6 @@ export async function again(house: House, caller: Caller, ref: TableRef): Promis
     seats,
   });
   if (opened.kind !== 'done') return notDone(caller, opened);
+  if (opened.booked === 0) return hand(house, caller, { ref: next });
   return seats.filter(isPerson).length === 1 ? start(house, caller, next) : { show: 'table', loaded: opened.loaded };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Card, CONTRACTS, type Contract, cardName, parseCard } from '../game/index.ts';
-import type { Move, TableId } from '../table/index.ts';
+import { type Move, TABLE_ID, type TableId } from '../table/index.ts';
 
 /** What a button or menu asks for. The server never stands in a custom id: it comes with the interaction. */
 export type Press =
@@ -42,11 +42,14 @@ export type ChosenVerb = (typeof CHOSEN_VERBS)[number];
 /** Changes when old buttons could be misread; those are then answered with the current message. */
 const FORMAT = '1';
 
-const tableSchema = z.string().regex(/^[0-9a-z]{8}$/);
-const numberSchema = z.coerce.number<string>().pipe(z.int().nonnegative().max(9999));
+const tableSchema = z.string().regex(TABLE_ID);
+const numberSchema = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,3})$/)
+  .transform(Number);
 const moveSchema = z
   .string()
-  .regex(/^\d{1,4}\.\d{1,2}$/)
+  .regex(/^(0|[1-9]\d{0,3})\.(0|[1-9]\d?)$/)
   .transform((text): Move => {
     const [deal = 0, count = 0] = text.split('.').map(Number);
     return { deal, count };

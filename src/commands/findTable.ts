@@ -1,4 +1,4 @@
-import type { OpenTable, PersonNumber, TableId, TableRef } from '../table/index.ts';
+import { type OpenTable, type PersonNumber, TABLE_ID, type TableId, type TableRef } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { ChosenVerb } from './customId.ts';
@@ -37,13 +37,19 @@ async function menu(house: House, caller: Caller, wanted: { goal: ChosenVerb; en
   return { show: 'choice', goal: wanted.goal, tables };
 }
 
+function namedTable(caller: Caller, name: string): { readonly ref: TableRef } | { readonly answer: Answer } {
+  const id = name.trim().toLowerCase();
+  if (!TABLE_ID.test(id)) return { answer: sentence(textIn(caller.language).faults.missingTable) };
+  return { ref: { server: caller.server, id } };
+}
+
 /** Which table a slash command means: the one named, else the only candidate, else a menu to choose from. */
 export async function findTable(
   house: House,
   caller: Caller,
   wanted: { readonly goal: ChosenVerb; readonly named: string | null; readonly person: PersonNumber },
 ): Promise<{ readonly ref: TableRef } | { readonly answer: Answer }> {
-  if (wanted.named !== null) return { ref: { server: caller.server, id: wanted.named.trim().toLowerCase() } };
+  if (wanted.named !== null) return namedTable(caller, wanted.named);
   const open = await house.tables.openTables(caller.server);
   const entries = (wanted.goal === 'join' ? toJoin : candidates)(open, caller, wanted.person);
   const [only, ...more] = entries;

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** One timer a key; what it runs may take its time, and is waited for. */
+/** One timer a key; what it runs may take its time and is waited for, but must not reject. */
 export interface Alarms {
   /** Replaces the key's timer. */
   set(key: string, ms: number, run: () => Promise<void>): void;
@@ -12,8 +12,7 @@ export interface Alarms {
   stop(): void;
 }
 
-/** @param onFault called when what a timer ran has thrown */
-export function createAlarms(clock: Clock, onFault: (fault: unknown, key: string) => void): Alarms {
+export function createAlarms(clock: Clock): Alarms {
   const timers = new Map<string, () => void>();
   const running = new Set<Promise<void>>();
   let stopped = false;
@@ -25,9 +24,7 @@ export function createAlarms(clock: Clock, onFault: (fault: unknown, key: string
 
   function setOff(key: string, run: () => Promise<void>): void {
     timers.delete(key);
-    const done = run()
-      .catch((fault) => onFault(fault, key))
-      .finally(() => running.delete(done));
+    const done = run().finally(() => running.delete(done));
     running.add(done);
   }
 

@@ -58,9 +58,9 @@ export function decideRemoveComputer(table: Table, { person }: Command<'removeCo
   return seat < 0 ? { refusal: 'no-computer-to-remove' } : { events: [{ type: 'seatFreed', seat }] };
 }
 
-/** Starts the game with those who sit there, and deals. */
+/** Starts the game with those who sit there, and deals; the host's second click changes nothing and is no refusal. */
 export function decideStart(table: Table, { person, seed }: Command<'start'>): Decided {
-  if (table.game) return { refusal: 'not-in-lobby' };
+  if (table.game) return person === table.host ? { events: [] } : { refusal: 'not-in-lobby' };
   if (person !== table.host) return { refusal: 'only-host' };
   const players = table.seats.filter((occupant) => occupant !== null).length;
   const refusal = refusedRules({ ...table.rules, players });

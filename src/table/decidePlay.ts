@@ -9,7 +9,7 @@ import {
 } from '../game/index.ts';
 import type { ClockCommand, Move, PersonCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
-import { evolve, personsPlaying, seatOf, type Table, type TableEvent } from './table.ts';
+import { evolve, peoplePlaying, seatOf, type Table, type TableEvent } from './table.ts';
 
 type Decided = Decision<TableEvent, Refusal>;
 type Command<Type extends PersonCommand['type']> = Extract<PersonCommand, { type: Type }>;
@@ -92,14 +92,19 @@ export function decideNext(table: Table, command: Command<'next'>): Decided {
   return inGame(table, { type: 'deal', seed: command.seed }, 0);
 }
 
-/** A running game goes on without the person: a computer takes the seat, and the table ends with its last person. */
-export function decideLeaveGame(table: Table, command: Command<'leave'>): Decided {
-  const seat = seatOf(table, command.person);
+/**
+ * A running game goes on without the person: a computer takes the seat. The host's place falls to somebody who plays,
+ * so that the table can be closed; the last person takes the table with them.
+ */
+export function decideLeaveGame(table: Table, { person, at }: Command<'leave'>): Decided {
+  const seat = seatOf(table, person);
   if (seat === null) return { refusal: 'not-seated' };
   if (table.seats[seat]?.kind === 'computer') return { events: [] };
-  const events: TableEvent[] = [{ type: 'handedOver', seat }];
-  if (personsPlaying(table) === 1) events.push({ type: 'ended', at: command.at, why: 'closed' });
-  return { events };
+  const left: TableEvent[] = [{ type: 'handedOver', seat }];
+  const heir = peoplePlaying(table).find((other) => other !== person);
+  if (heir === undefined) left.push({ type: 'ended', at, why: 'closed' });
+  else if (person === table.host) left.push({ type: 'hostChanged', host: heir });
+  return { events: left };
 }
 
 export function decideTakeBack(table: Table, { person }: Command<'takeBack'>): Decided {

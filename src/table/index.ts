@@ -30,6 +30,7 @@ export {
   peopleAt,
   phaseOf,
   seatOf,
+  TABLE_ID,
   type Table,
   type TableEvent,
   type TableId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTRACTS, cardName, parseCard, readRules, rulesPatch, type Seed } from '../game/index.ts';
-import { END_REASONS, LANGUAGES, type TableEvent } from './table.ts';
+import { END_REASONS, LANGUAGES, TABLE_ID, type TableEvent } from './table.ts';
 
 /** Version of the lines below and of the meaning of the rules they were played by. */
 const LOG_VERSION = 1;
@@ -21,7 +21,7 @@ const openedSchema = z.strictObject({
 
 const number = z.coerce.number<string>().pipe(z.int().nonnegative());
 const seed = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-const tableId = z.string().regex(/^[0-9a-z]{8}$/);
+const tableId = z.string().regex(TABLE_ID);
 const totals = z.string().regex(/^-?\d+(,-?\d+)*$/);
 
 const fromHex = (hex: Seed) => Buffer.from(hex, 'hex').toString('base64url');
@@ -116,7 +116,10 @@ function decode(line: string): TableEvent {
 /** Reads a line back. Throws DamagedLog for anything `encodeEvent` doesn't write. */
 export function decodeEvent(line: string): TableEvent {
   try {
-    return decode(line);
+    const event = decode(line);
+    // There is one way to write a line, except that fields of JSON may stand in any order.
+    if (event.type !== 'opened' && encodeEvent(event) !== line) throw new Error('not written by us');
+    return event;
   } catch (cause) {
     throw new DamagedLog(`line ${JSON.stringify(line.slice(0, 60))} can't be read`, { cause });
   }

@@ -12,6 +12,7 @@ import {
 export type PersonNumber = number;
 /** 8 base32 characters, never used twice. */
 export type TableId = string;
+export const TABLE_ID = /^[0-9a-z]{8}$/;
 
 export const LANGUAGES = ['de', 'en'] as const;
 /** Languages people read. */
@@ -104,9 +105,9 @@ export function peopleAt(table: Table): PersonNumber[] {
   return table.seats.map(ownerOf).filter((person) => person !== null);
 }
 
-/** Number of people who play themselves now. */
-export function personsPlaying(table: Table): number {
-  return table.seats.filter((occupant) => occupant?.kind === 'person').length;
+/** Numbers of the people who play themselves now. */
+export function peoplePlaying(table: Table): PersonNumber[] {
+  return table.seats.flatMap((occupant) => (occupant?.kind === 'person' ? [occupant.person] : []));
 }
 
 export const PHASES = ['lobby', 'playing', 'between', 'ended'] as const;

@@ -9,7 +9,7 @@ import { DamagedLog, encodeEvent } from './log.ts';
 import type { Refusal } from './refusal.ts';
 import { replay } from './replay.ts';
 import type { OpenTable, TableRef, TableStore } from './store.ts';
-import { emptyTable, evolve, peopleAt, phaseOf, type Table, type TableId } from './table.ts';
+import { emptyTable, evolve, type PersonNumber, peopleAt, phaseOf, type Table, type TableId } from './table.ts';
 
 /** A table as it is committed, and when something happens there by itself (ms since 1970). */
 export interface Loaded {
@@ -32,6 +32,8 @@ export interface Changed {
   readonly after: Loaded;
   /** What was asked for; `resumed` when a table is only found as it is. */
   readonly cause: TableCommand['type'] | 'resumed';
+  /** Who asked for it; null if it happened by itself. */
+  readonly by: PersonNumber | null;
 }
 
 export interface TablesPorts {
@@ -47,7 +49,7 @@ export interface TablesPorts {
 }
 
 export interface Tables {
-  /** Opens a new table; `ref` must be of a table that isn't there yet. */
+  /** Opens a table; if somebody has opened it already, nothing is booked and it is given as it stands. */
   open(ref: TableRef, command: Extract<PersonCommand, { type: 'open' }>): Promise<Acted>;
   act(ref: TableRef, command: PersonCommand): Promise<Acted>;
   look(ref: TableRef): Promise<Acted>;
@@ -83,33 +85,29 @@ function dueAfter({ table, due }: Loaded, after: Table, now: number): number | n
   return due !== null && sameTurn(table, after) ? due : now + pause;
 }
 
+/** A deadline that passed while nobody was there to meet it gets its time once more (design.md, Clock). */
+function dueFound(table: Table, stored: number | null, now: number): number | null {
+  if (stored !== null && stored > now) return stored;
+  const pause = pauseAt(table);
+  return pause === null ? null : now + pause;
+}
+
 /** Tables: load → decide → commit → tell; again on conflict. The process may cache a table, it never owns it. */
 export function createTables(ports: TablesPorts): Tables {
   const { store, clock } = ports;
   const cache = new Map<string, Loaded>();
   // Only other processes can then cause conflicts.
   const inTurn = createInTurn();
-  const refs = new Map<string, TableRef>();
-  const alarms = createAlarms(clock, (fault, key) => {
-    const ref = refs.get(key);
-    if (ref) ports.onFault(fault, ref);
-    if (ref && !alarms.isSet(key)) recheckSoon(ref, null);
-  });
-
-  function arm({ ref, table, due }: Loaded): void {
-    const key = keyOf(ref);
-    refs.set(key, ref);
-    if (due === null) alarms.cancel(key);
-    else alarms.set(key, due - clock.now(), () => wake(ref, table.version));
-  }
+  const deadlines = createAlarms(clock);
+  const rechecks = createAlarms(clock);
 
   function remember(loaded: Loaded): void {
-    const key = keyOf(loaded.ref);
-    cache.set(key, loaded);
-    arm(loaded);
-    if (!loaded.table.ended) return;
-    cache.delete(key);
-    refs.delete(key);
+    const { ref, table, due } = loaded;
+    const key = keyOf(ref);
+    if (table.ended) cache.delete(key);
+    else cache.set(key, loaded);
+    if (due === null) deadlines.cancel(key);
+    else deadlines.set(key, due - clock.now(), () => wake(ref, table.version));
   }
 
   async function load(ref: TableRef): Promise<Loaded | 'missing' | 'damaged'> {
@@ -118,8 +116,9 @@ export function createTables(ports: TablesPorts): Tables {
     const stored = await store.load(ref);
     if (!stored) return 'missing';
     try {
-      const loaded = { ref, table: replay(ref.id, stored.lines), due: stored.due };
-      if (!loaded.table.ended) cache.set(keyOf(ref), loaded);
+      const table = replay(ref.id, stored.lines);
+      const loaded = { ref, table, due: dueFound(table, stored.due, clock.now()) };
+      remember(loaded);
       return loaded;
     } catch (fault) {
       if (!(fault instanceof DamagedLog)) throw fault;
@@ -143,7 +142,8 @@ export function createTables(ports: TablesPorts): Tables {
     if ((await store.commit(ref, change)) === 'conflict') return 'conflict';
     const committed = { ref, table: after, due };
     remember(committed);
-    ports.onChange({ before: table, after: committed, cause: command.type });
+    const by = 'person' in command ? command.person : null;
+    ports.onChange({ before: table, after: committed, cause: command.type, by });
     return { kind: 'done', loaded: committed, booked: events.length };
   }
 
@@ -158,55 +158,63 @@ export function createTables(ports: TablesPorts): Tables {
     throw new Error(`table ${ref.id}: ${MOST_CONFLICTS} conflicts in a row`);
   }
 
+  async function tryOpen(ref: TableRef, command: TableCommand): Promise<Acted> {
+    const acted = await decideAndCommit({ ref, table: emptyTable(ref.id), due: null }, command);
+    if (acted !== 'conflict') return acted;
+    const there = await load(ref);
+    return typeof there === 'string' ? { kind: there } : { kind: 'done', loaded: there, booked: 0 };
+  }
+
   /** A failed commit may have been booked all the same: forget what is cached, and look again until it can be read. */
-  function act(ref: TableRef, command: TableCommand): Promise<Acted> {
+  function inTurnAt(ref: TableRef, run: () => Promise<Acted>): Promise<Acted> {
     return inTurn(keyOf(ref), async () => {
       try {
-        return await tryAct(ref, command);
+        return await run();
       } catch (fault) {
         const known = cache.get(keyOf(ref))?.table ?? null;
         cache.delete(keyOf(ref));
+        deadlines.cancel(keyOf(ref));
         recheckSoon(ref, known);
         throw fault;
       }
     });
   }
 
+  const act = (ref: TableRef, command: TableCommand) => inTurnAt(ref, () => tryAct(ref, command));
+
   function recheckSoon(ref: TableRef, known: Table | null): void {
-    refs.set(keyOf(ref), ref);
-    alarms.set(keyOf(ref), RECHECK, () => recheck(ref, known));
+    rechecks.set(keyOf(ref), RECHECK, () => recheck(ref, known));
   }
 
   async function recheck(ref: TableRef, known: Table | null): Promise<void> {
     // Still down: whoever clicks hears of it, and the outage is logged where it is noticed.
     const loaded = await loadInTurn(ref).catch(() => null);
     if (loaded === null) return recheckSoon(ref, known);
-    if (typeof loaded === 'string') return;
-    arm(loaded);
-    if (loaded.table.version !== known?.version) ports.onChange({ before: known, after: loaded, cause: 'resumed' });
+    if (typeof loaded === 'string' || loaded.table.version === known?.version) return;
+    ports.onChange({ before: known, after: loaded, cause: 'resumed', by: null });
   }
 
   /** A deadline has passed; it was set for one version, and does nothing to a later one. */
   async function wake(ref: TableRef, version: number): Promise<void> {
-    const loaded = await loadInTurn(ref);
-    if (typeof loaded === 'string' || loaded.table.version !== version) return;
-    const command = clockCommand(loaded, ports);
-    if (command) await act(ref, command);
+    try {
+      const loaded = await loadInTurn(ref);
+      if (typeof loaded === 'string' || loaded.table.version !== version) return;
+      const command = clockCommand(loaded, ports);
+      if (command) await act(ref, command);
+    } catch (fault) {
+      ports.onFault(fault, ref);
+      if (!rechecks.isSet(keyOf(ref))) recheckSoon(ref, null);
+    }
   }
 
   async function resumeTable(ref: TableRef): Promise<void> {
     const loaded = await loadInTurn(ref);
     if (typeof loaded === 'string') return;
-    arm(loaded);
-    ports.onChange({ before: null, after: loaded, cause: 'resumed' });
+    ports.onChange({ before: null, after: loaded, cause: 'resumed', by: null });
   }
 
   return {
-    async open(ref, command) {
-      const acted = await decideAndCommit({ ref, table: emptyTable(ref.id), due: null }, command);
-      if (acted === 'conflict') throw new Error(`table ${ref.id} was there already`);
-      return acted;
-    },
+    open: (ref, command) => inTurnAt(ref, () => tryOpen(ref, command)),
     act,
     async look(ref) {
       const loaded = await loadInTurn(ref);
@@ -221,11 +229,13 @@ export function createTables(ports: TablesPorts): Tables {
       }
     },
     async idle() {
-      await alarms.idle();
+      await deadlines.idle();
+      await rechecks.idle();
       await inTurn.idle();
     },
     async stop() {
-      alarms.stop();
+      deadlines.stop();
+      rechecks.stop();
       await this.idle();
     },
   };
