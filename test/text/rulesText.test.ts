@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cardOf,
+  dealCount,
+  handSize,
+  LAST_TRICK,
+  MATCH,
+  PRESET_RULES,
+  RANK,
+  type Rank,
+  type Rules,
+  refusedRules,
+  removedCards,
+  STOECK,
+  tableWeisPoints,
+} from '../../src/game/index.ts';
+import { LANGUAGES, type Language } from '../../src/table/index.ts';
+import { rulesText } from '../../src/text/index.ts';
+import { randomRules } from '../bots/randomRules.ts';
+import { chanceOf } from '../naive/chance.ts';
+
+const { classic, rounds, sticks, mohren } = PRESET_RULES;
+
+function textOf(rules: Rules, language: Language = 'de'): string {
+  const removed = removedCards(rules.players).map(String);
+  return rulesText(rules, { handSize: handSize(rules.players), removed, deals: dealCount(rules) }, language).join('\n');
+}
+
+test('fits into one message, whatever the rules', () => {
+  const { below } = chanceOf(5);
+  for (let i = 0; i < 2000; i++) {
+    const rules = randomRules(below);
+    expect(textOf(rules, 'de')).not.toContain('ß');
+    for (const language of LANGUAGES) expect(textOf(rules, language).length).toBeLessThanOrEqual(4000);
+  }
+});
+
+/** What may follow from a change of one field; with it the text must change. */
+const CHANGES: readonly (readonly [keyof Rules, Rules, Partial<Rules>])[] = [
+  ['preset', classic, { preset: 'rounds' }],
+  ['players', classic, { players: 6 }],
+  ['direction', classic, { direction: 'clockwise' }],
+  ['trump', { ...classic, tableWeis: false, match: 'none', end: { deals: 3 } }, { trump: 'announced' }],
+  ['gaissBock', mohren, { gaissBock: true }],
+  ['slalom', mohren, { slalom: true }],
+  ['gaissSix', { ...mohren, gaissBock: true }, { gaissSix: 11 }],
+  ['undertrump', classic, { undertrump: 'last-resort' }],
+  ['undertrump', classic, { undertrump: 'free' }],
+  ['undertrump', classic, { undertrump: 'forced' }],
+  ['mustFollow', classic, { mustFollow: true }],
+  ['eights', { ...mohren, gaissBock: true }, { eights: 0 }],
+  ['eights', { ...classic, players: 3 }, { eights: 8 }],
+  ['handWeis', classic, { handWeis: 'plus' }],
+  ['handWeis', classic, { handWeis: 'off' }],
+  ['compareWeis', classic, { compareWeis: 'best' }],
+  ['compareWeis', classic, { compareWeis: 'best-points' }],
+  ['weisValues', classic, { weisValues: 'vorarlberg' }],
+  ['crossWeis', classic, { crossWeis: false }],
+  ['tableWeis', classic, { tableWeis: false }],
+  ['foreignFactor', classic, { foreignFactor: 2 }],
+  ['stoeck', classic, { stoeck: 'plus' }],
+  ['stoeck', classic, { stoeck: 'off' }],
+  ['tableStoeck', classic, { tableStoeck: false }],
+  ['match', classic, { match: 'none' }],
+  ['slate', classic, { slate: 'points' }],
+  ['awards', sticks, { awards: 'zero-sum' }],
+  ['end', classic, { end: { limit: 50 } }],
+  ['end', classic, { end: { deals: 7 } }],
+  ['end', rounds, { end: { turns: 3 } }],
+  ['end', mohren, { end: { target: 1000 } }],
+  ['doubleLast', rounds, { doubleLast: false }],
+  ['firstLead', classic, { firstLead: 'S6' }],
+  ['firstLead', classic, { firstLead: 'random-dealer' }],
+  ['viewTricks', classic, { viewTricks: 'first-two' }],
+  ['drinking', classic, { drinking: true }],
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(CHANGES)('a change of %s changes the text', (_, rules, change) => {
+    const changed = { ...rules, ...change };
+    expect(refusedRules(changed)).toBeNull();
+    expect(textOf(changed, language)).not.toBe(textOf(rules, language));
+  });
+
+  test('every field is covered', () => {
+    const fields = new Set(CHANGES.map(([field]) => field));
+    expect(Object.keys(classic).filter((field) => !fields.has(field as keyof Rules))).toEqual([]);
+  });
+
+  test('numbers are the engine’s', () => {
+    for (const rules of [classic, { ...classic, weisValues: 'vorarlberg' as const }]) {
+      const text = textOf(rules, language);
+      const runOf = (length: number) => Uint16Array.from([(1 << length) - 1, 0, 0, 0]);
+      const runs = [3, 4, 5, 6, 7, 8, 9].map((length) => tableWeisPoints(runOf(length), rules, 0));
+      expect(text).toContain(`: ${runs.join(', ')}.`);
+      const four = (rank: Rank) => tableWeisPoints(new Uint16Array(4).fill(1 << rank), rules, 0);
+      expect([four(RANK.ace), four(RANK.nine), four(RANK.under)]).toEqual([100, 150, 200]);
+      expect(text).toMatch(/100, (vier|four) [^ ]+ 150, (vier|four) [^ ]+ 200/);
+    }
+    expect(textOf(classic, language)).toContain(String(-MATCH));
+    expect(textOf(classic, language)).toMatch(new RegExp(`(letzte Stich|last trick) ${LAST_TRICK} `));
+    expect(textOf(classic, language)).toMatch(new RegExp(`: ${STOECK} (weniger|off)`));
+  });
+
+  test('the number of deals is the engine’s, for 3 to 9 players', () => {
+    for (const players of [3, 4, 5, 6, 7, 8, 9]) {
+      const rules = { ...rounds, players };
+      expect(textOf(rules, language)).toMatch(new RegExp(`: ${dealCount(rules)} (Runden|deals)\\.`));
+      expect(textOf(rules, language)).toMatch(new RegExp(`${handSize(players)} (Karten|cards)`));
+    }
+  });
+});
+
+test('who wins stands at the top', () => {
+  expect(textOf(classic)).toMatch(/^### .*\nWer am Schluss am wenigsten hat, gewinnt\./);
+  expect(textOf(sticks)).toMatch(/^### .*\nWer am Schluss am meisten hat, gewinnt\./);
+  expect(textOf(mohren)).toMatch(/^### .*\nWer zuerst 500 Punkte hat, gewinnt\./);
+});
+
+test('cards that stay out of the deck are named', () => {
+  expect(textOf({ ...classic, players: 5 })).toContain(`Nicht im Spiel: ${cardOf(1, RANK.seven)}.`);
+  expect(textOf(classic)).not.toContain('Nicht im Spiel');
+});
+
+test('without Weis, Stöck and match nothing is said of them but that', () => {
+  expect(textOf(sticks)).toContain('Weis und Stöck gibt es nicht.');
+  expect(textOf(sticks)).not.toMatch(/Dreiblatt|Tischweis|\*\*Match/);
+});
