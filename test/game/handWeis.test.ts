@@ -157,9 +157,9 @@ describe('rules.md §2 "best: … only the holder of the highest single Weis sco
       expect(handWeisPoints(afterPlaying(hands, 'R7 R6 RA L7'))).toEqual([0, 0, 0, 20]);
     });
 
-    it('set by the second card of trick 2: comes too late', () => {
-      const hands = ['R7 R8 R9 S6', 'E7 E8 E9 SA', 'S7 LA', 'S8 LK'];
-      expect(handWeisPoints(afterPlaying(hands, 'S6 SA S7 S8 E7 LA LK R7'))).toEqual([20, 0, 0, 0]);
+    it('set in trick 2: comes too late', () => {
+      const hands = ['R7 R8 R9 S6 L6', 'E7 E8 E9 S7', 'SA LA', 'S8 LK'];
+      expect(handWeisPoints(afterPlaying(hands, 'S6 S7 SA S8 LA LK L6 E7'))).toEqual([20, 0, 0, 0]);
     });
   });
 });

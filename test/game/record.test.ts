@@ -39,7 +39,7 @@ describe('rules.md §5: a game played live, exported and scored again, comes to 
   });
 
   it('random options, three deals of each; the naive implementation agrees', () => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       const game = lastOf(seed, randomRules(seed), 3);
       expect(scoredSummary(game), `seed ${seed}`).toEqual(summaryOf(game));
       expect(scoreNaively(recordOf(game)), `seed ${seed}`).toEqual(scoreRecord(recordOf(game)));
@@ -47,12 +47,10 @@ describe('rules.md §5: a game played live, exported and scored again, comes to 
   });
 
   it('with the cards drawn where three are tied', () => {
-    const rules = rulesWith({ preset: 'sticks', end: { deals: 100 } });
-    const game = Array.from({ length: 40 }, (_, number) => lastOf(number, rules, 50)).find(({ played }) =>
-      played.some(({ drawn }) => drawn.length > 0),
-    );
-    expect(game && scoredSummary(game)).toEqual(game && summaryOf(game));
-    expect(game && recordOf(game).deals).toContainEqual(expect.objectContaining({ drawn: expect.anything() }));
+    const game = lastOf(34, rulesWith({ preset: 'sticks' }), 3);
+    expect(game.played.map(({ drawn }) => drawn.length)).toEqual([0, 0, 3]);
+    expect(scoredSummary(game)).toEqual(summaryOf(game));
+    expect(recordOf(game).deals[2]).toHaveProperty('drawn');
   });
 
   it('at every moment of a deal, the unfinished one last', () => {
