@@ -225,8 +225,9 @@ function endTrick(deal: Deal): void {
   const { cells, rules, winning } = deal;
   for (let suit = 0; suit < 4; suit++) {
     const mask = cells[TRICK + suit] as number;
-    const won = WON + winning * 4 + suit;
     trickMasks[suit] = mask;
+    if (mask === 0) continue;
+    const won = WON + winning * 4 + suit;
     cells[won] = (cells[won] as number) | mask;
     cells[TRICK + suit] = 0;
   }

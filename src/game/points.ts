@@ -1,4 +1,4 @@
-import { ALL_SUITS, type Card, RANK, type Rank, rankOf, type Seat, suitOf } from './card.ts';
+import { type Card, RANK, type Rank, rankOf, type Seat, type Suit, suitOf } from './card.ts';
 import { type Deal, isDealComplete, NONE, trickWinner, wonMask } from './deal.ts';
 import { MASKS } from './suitMask.ts';
 
@@ -57,9 +57,9 @@ export function rankPoints(deal: Valuing, rank: Rank): { readonly plain: number;
 export function trickPoints(deal: Deal, seat: Seat): number {
   const plain = plainValues(deal).byMask;
   let points = 0;
-  for (const suit of ALL_SUITS) {
+  for (let suit = 0; suit < 4; suit++) {
     const values = suit === deal.trump ? VALUES.trump.byMask : plain;
-    points += values[wonMask(deal, seat, suit)] as number;
+    points += values[wonMask(deal, seat, suit as Suit)] as number;
   }
   const last = isDealComplete(deal) && trickWinner(deal, deal.size - 1) === seat;
   return last ? points + LAST_TRICK : points;
