@@ -1,6 +1,5 @@
 /** Decks are pictures only: no rule looks at them (rules.md §0). */
-export const DECKS = ['swiss', 'german', 'french'] as const;
-export type Deck = (typeof DECKS)[number];
+export type Deck = 'swiss' | 'german' | 'french';
 
 type Nine<T> = readonly [T, T, T, T, T, T, T, T, T];
 

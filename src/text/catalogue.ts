@@ -41,7 +41,7 @@ export interface Catalogue {
 }
 
 /** Labels: at most 34 characters, so that they look right on a phone. */
-export interface ButtonsText {
+interface ButtonsText {
   readonly join: string;
   readonly leave: string;
   readonly addComputer: string;
@@ -60,7 +60,7 @@ export interface ButtonsText {
   readonly declareWeis: string;
 }
 
-export interface PeopleText {
+interface PeopleText {
   /** Somebody whose name isn't known any more. */
   readonly someone: string;
   /** `number` counts the computers of a table from 1. */
@@ -69,7 +69,7 @@ export interface PeopleText {
   readonly and: (names: readonly string[]) => string;
 }
 
-export interface AmountsText {
+interface AmountsText {
   readonly points: (count: number) => string;
   readonly tricks: (count: number) => string;
   /** What stands on a slate of sticks (above 0) and potatoes (below 0). */
@@ -87,7 +87,7 @@ export interface WeisText {
   readonly four: (parameters: { readonly rank: string; readonly points: number }) => string;
 }
 
-export interface LobbyText {
+interface LobbyText {
   readonly title: (parameters: { readonly preset: string }) => string;
   readonly seats: (parameters: { readonly taken: number; readonly seats: number }) => string;
   readonly freeSeat: string;
@@ -100,7 +100,7 @@ export interface LobbyText {
   readonly closed: string;
 }
 
-export interface TableText {
+interface TableText {
   /** `of` is null where the number of deals is open. */
   readonly deal: (parameters: { readonly number: number; readonly of: number | null }) => string;
   readonly doubled: string;
@@ -130,7 +130,7 @@ export interface TableText {
   readonly closed: string;
 }
 
-export interface SummaryText {
+interface SummaryText {
   readonly title: (parameters: { readonly number: number; readonly of: number | null }) => string;
   readonly written: (parameters: { readonly written: string; readonly total: string }) => string;
   readonly tricks: (parameters: { readonly count: number; readonly points: number }) => string;
@@ -151,7 +151,7 @@ export interface SummaryText {
   readonly closed: string;
 }
 
-export interface HandText {
+interface HandText {
   readonly yourTurn: string;
   readonly yourLead: string;
   readonly announce: string;
@@ -171,13 +171,13 @@ export interface HandText {
   readonly computerPlays: string;
 }
 
-export interface TricksText {
+interface TricksText {
   readonly none: string;
   readonly trick: (parameters: Named & { readonly number: number }) => string;
   readonly worth: (parameters: { readonly points: number }) => string;
 }
 
-export interface ScoresText {
+interface ScoresText {
   readonly title: string;
   readonly none: string;
   readonly total: (parameters: Named & { readonly total: string }) => string;
@@ -189,7 +189,7 @@ export interface ScoresText {
 }
 
 /** What a person is told when what they asked for was done. */
-export interface AnswersText {
+interface AnswersText {
   readonly joined: string;
   readonly left: string;
   readonly closed: string;
@@ -198,7 +198,7 @@ export interface AnswersText {
   readonly seeBelow: string;
 }
 
-export interface FaultsText {
+interface FaultsText {
   readonly notSaved: string;
   readonly damagedTable: string;
   readonly missingTable: string;

@@ -1,5 +1,5 @@
 /** Discord: names of lower-case letters, digits, `-` and `_`, at most 32; descriptions at most 100 characters. */
-export interface CommandText {
+interface CommandText {
   readonly name: string;
   readonly description: string;
 }
@@ -7,8 +7,7 @@ export interface CommandText {
 export const SUBCOMMANDS = ['open', 'join', 'leave', 'start', 'hand', 'table', 'scores', 'rules', 'close'] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
 
-export const OPTIONS = ['game', 'players', 'computers', 'language', 'table'] as const;
-export type Option = (typeof OPTIONS)[number];
+export type Option = 'game' | 'players' | 'computers' | 'language' | 'table';
 
 /** Slash commands. `/molotow` itself is called the same everywhere. */
 export interface CommandsText {

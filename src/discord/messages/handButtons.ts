@@ -3,7 +3,7 @@ import { moveOf, type Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button } from './body.ts';
 import { contractText, rankLetter, suitEmoji, suitName } from './cardText.ts';
-import type { HandShown } from './handMessage.ts';
+import type { HandShown } from './handShown.ts';
 
 /** Cards in order: to be played when it is their holder's turn, else waiting (`wait` shows the hand again). */
 export function cardButtons(table: Table, own: OwnView, { language, weis }: HandShown): Button[] {

@@ -1,21 +1,12 @@
-import { type DealView, type OwnView, type Seat, viewOf } from '../../game/index.ts';
-import { type Language, phaseOf, type Table } from '../../table/index.ts';
+import { type DealView, type OwnView, viewOf } from '../../game/index.ts';
+import { phaseOf, type Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, block, button, type Line, type MessageBody, messageBody, rows } from './body.ts';
 import { cardText, weiseText } from './cardText.ts';
 import { cardButtons, contractButtons, weisButtons } from './handButtons.ts';
+import type { HandShown } from './handShown.ts';
 import { type Scene, seatName, type Telling } from './scene.ts';
 import { slalomLine, trumpLine } from './trumpLine.ts';
-
-/** Whose hand is shown, and how. */
-export interface HandShown {
-  readonly seat: Seat;
-  readonly language: Language;
-  /** What happened to the click, in the first line. */
-  readonly note: string | null;
-  /** What happens to the Weise with the first card. */
-  readonly weis: 'declare' | 'keep';
-}
 
 function turnLine({ scene, language }: Telling, deal: DealView, own: OwnView): string {
   const { hand } = textIn(language);

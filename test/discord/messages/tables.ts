@@ -21,8 +21,7 @@ import {
 import { type Chance, chanceOf } from '../../naive/chance.ts';
 import { NAMES } from './names.ts';
 
-export const seedFrom = ({ below }: Chance): string =>
-  Array.from({ length: 64 }, () => below(16).toString(16)).join('');
+const seedFrom = ({ below }: Chance): string => Array.from({ length: 64 }, () => below(16).toString(16)).join('');
 
 /** The table once a command was carried out; a refusal is a fault of the test. */
 export function having(table: Table, command: TableCommand): Table {
@@ -71,7 +70,7 @@ function act(table: Table, chance: Chance): TableCommand {
 }
 
 /** One random legal step on: a card, an announcement, or the next deal. */
-export function stepped(table: Table, chance: Chance): Table {
+function stepped(table: Table, chance: Chance): Table {
   return having(table, act(table, chance));
 }
 
