@@ -14,7 +14,7 @@ export type Press =
   | { readonly verb: 'choose'; readonly goal: ChosenVerb };
 
 /** Buttons that say no more than what and where. */
-export const PLAIN_VERBS = [
+const PLAIN_VERBS = [
   'join',
   'leave',
   'addComputer',
@@ -30,10 +30,10 @@ export const PLAIN_VERBS = [
   'keepWeis',
   'takeBack',
 ] as const;
-export type PlainVerb = (typeof PLAIN_VERBS)[number];
+type PlainVerb = (typeof PLAIN_VERBS)[number];
 
-export const CARD_VERBS = ['play', 'keep', 'wait'] as const;
-export type CardVerb = (typeof CARD_VERBS)[number];
+const CARD_VERBS = ['play', 'keep', 'wait'] as const;
+type CardVerb = (typeof CARD_VERBS)[number];
 
 /** What slash commands do at a table that must first be chosen. */
 export const CHOSEN_VERBS = ['join', 'leave', 'start', 'hand', 'table', 'scores', 'rules', 'close'] as const;

@@ -44,7 +44,7 @@ export interface Hands {
 }
 
 /** What a person must be told by itself: another deal, its end, or that it is their turn. Not each card of others. */
-export function newsFor(table: Table, person: PersonNumber): string {
+function newsFor(table: Table, person: PersonNumber): string {
   const seat = seatOf(table, person);
   const onTurn = table.game !== null && seat !== null && turnOf(table.game) === seat;
   return [dealShown(table), phaseOf(table), seat, seat === null ? '' : table.seats[seat]?.kind, onTurn].join('/');

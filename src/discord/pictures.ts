@@ -42,7 +42,7 @@ function showsLast({ trick, lastTrick }: DealView): boolean {
 }
 
 /** What a picture of the table shows; null where there is no deal in play. */
-export function tableScene(scene: Scene): TableScene | null {
+function tableScene(scene: Scene): TableScene | null {
   const { game, language } = scene.table;
   const view = game?.current ? publicView(game) : null;
   if (!view?.deal) return null;

@@ -48,8 +48,3 @@ const BY_NAME: ReadonlyMap<string, Card> = new Map(
 export function parseCard(name: string): Card | null {
   return BY_NAME.get(name) ?? null;
 }
-
-export function parseSuit(letter: string): Suit | null {
-  const index = SUITS.indexOf(letter as (typeof SUITS)[number]);
-  return index < 0 ? null : (index as Suit);
-}

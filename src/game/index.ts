@@ -1,4 +1,4 @@
-export { type Booking, bookingsOf } from './accounts.ts';
+export { bookingsOf } from './accounts.ts';
 export {
   ALL_SUITS,
   type Card,
@@ -37,7 +37,6 @@ export {
   decideGame,
   GAME_REFUSALS,
   type GameCommand,
-  type GameRefusal,
   legalCards,
   refusedCard,
 } from './decideGame.ts';
@@ -45,8 +44,8 @@ export { deckFor, handSize, removedCards } from './deck.ts';
 export { evolveGame, type Game, type GameEvent, isAnnouncing, type PlayedDeal, startGame, turnOf } from './game.ts';
 export type { Outcome } from './outcome.ts';
 export { cardPoints, LAST_TRICK, rankPoints, trickPoints } from './points.ts';
-export { type ReadRules, type RulesPatch, readRules, rulesPatch } from './readRules.ts';
-export { type GameRecord, RecordError, recordOf } from './record.ts';
+export { type RulesPatch, readRules, rulesPatch } from './readRules.ts';
+export { RecordError, recordOf } from './record.ts';
 export {
   dealCount,
   type End,
@@ -59,10 +58,10 @@ export {
 } from './rules.ts';
 export { RULES_REFUSALS, type RulesRefusal, refusedRules } from './rulesRefused.ts';
 export { MATCH, type SeatScore, STOECK, scoreDeal, signOf } from './score.ts';
-export { type ScoredRecord, scoreRecord } from './scoreRecord.ts';
+export { scoreRecord } from './scoreRecord.ts';
 export { commitment, drawDeckFromSeed, handsFromSeed, isSeed, type Seed } from './shuffle.ts';
 export { type Draw, writtenFor } from './slate.ts';
 export { COUNT, cardsIn, KTH } from './suitMask.ts';
 export { type Trick, trickOf } from './tricks.ts';
-export { type DealView, type OwnView, type SeatView, type TrickView, type View, viewOf } from './view.ts';
+export { type DealView, type OwnView, type SeatView, type View, viewOf } from './view.ts';
 export { cardsOfWeis, tableWeisPoints, type Weis } from './weis.ts';

@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts';
 export type Draw = readonly [seat: Seat, card: Card];
 
 /** Tens, rounded once, halves away from zero (rules.md §3, classic): 45 → 5, −25 → −3. */
-export function tens(points: number): number {
+function tens(points: number): number {
   const rounded = Math.sign(points) * Math.round(Math.abs(points) / 10);
   return rounded === 0 ? 0 : rounded;
 }

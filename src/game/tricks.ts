@@ -52,7 +52,7 @@ export function weiseInTrick(deal: Deal, trick: Trick): Weis[] {
 }
 
 /** Whether king and Ober of trump lie in a complete trick that counts for table Stöck (rules.md §2). */
-export function hasTableStoeck(deal: Deal, number: number): boolean {
+function hasTableStoeck(deal: Deal, number: number): boolean {
   if (!deal.rules.tableWeis || !deal.rules.tableStoeck || deal.trump === NONE) return false;
   const finishedBefore = (number + 1) * deal.players < deal.setAt;
   if (finishedBefore) return false;

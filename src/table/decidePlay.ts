@@ -36,7 +36,7 @@ function occupantOnTurn(table: Table): 'person' | 'computer' | null {
 }
 
 /** Whether this very card was played at this very place: a second click on the same button. */
-export function wasPlayed(table: Table, move: Move, card: Card): boolean {
+function wasPlayed(table: Table, move: Move, card: Card): boolean {
   const deal = table.game?.played[move.deal - 1]?.deal ?? currentDeal(table, move.deal);
   return deal !== undefined && move.count < deal.count && playedCard(deal, move.count) === card;
 }

@@ -1,5 +1,5 @@
 export { type Clock, PAUSE, pauseAt, systemClock } from './clock.ts';
-export type { ClockCommand, ComputerMove, Move, OpenSeat, PersonCommand, TableCommand } from './command.ts';
+export type { ComputerMove, Move, OpenSeat, PersonCommand, TableCommand } from './command.ts';
 export { decide } from './decide.ts';
 export { moveOf } from './decidePlay.ts';
 export { DamagedLog, decodeEvent, encodeEvent } from './log.ts';
@@ -15,7 +15,6 @@ export type {
   Post,
   ShownHand,
   ShownStore,
-  StoredLog,
   TableRef,
   TableStore,
   Webhook,
@@ -25,7 +24,6 @@ export {
   evolve,
   LANGUAGES,
   type Language,
-  type Occupant,
   type PersonNumber,
   peopleAt,
   phaseOf,

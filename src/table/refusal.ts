@@ -1,7 +1,7 @@
 import { GAME_REFUSALS, RULES_REFUSALS } from '../game/index.ts';
 
 /** What people may not do at a table; each has a sentence in every language (`src/text`). */
-export const TABLE_REFUSALS = [
+const TABLE_REFUSALS = [
   'already-seated',
   'not-seated',
   'table-full',

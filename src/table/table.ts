@@ -85,7 +85,7 @@ export function emptyTable(id: TableId): Table {
   };
 }
 
-export function freeSeats(players: number): null[] {
+function freeSeats(players: number): null[] {
   return new Array<null>(players).fill(null);
 }
 
