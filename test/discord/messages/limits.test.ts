@@ -11,7 +11,7 @@ import {
   summaryMessage,
   tricksMessage,
 } from '../../../src/discord/messages/index.ts';
-import { dealCount } from '../../../src/game/index.ts';
+import { dealCount, turnOf } from '../../../src/game/index.ts';
 import { LANGUAGES, type Language, type Table } from '../../../src/table/index.ts';
 import { chanceOf } from '../../naive/chance.ts';
 import { LONG_NAMES } from './names.ts';
@@ -20,18 +20,26 @@ import { lobbyOf, rulesToTry, statesOf } from './tables.ts';
 
 const sceneOf = (table: Table): Scene => ({ table, names: LONG_NAMES, due: 1_760_000_000_000 });
 
-function ownMessages(scene: Scene, language: Language): MessageBody[] {
-  const { seats, rules } = scene.table;
-  const hands = seats.flatMap((_, seat) =>
-    (['declare', 'keep'] as const).map((weis) => handMessage(scene, { seat, language, note: 'Oh.', weis })),
-  );
-  return [...hands, tricksMessage(scene, language), scoresMessage(scene, language), rulesMessage(rules, language)];
+/** Hands of the seat on turn, and of one that waits: all others are built alike. */
+function handsOf(scene: Scene, language: Language): MessageBody[] {
+  const { game, seats } = scene.table;
+  const turn = (game && turnOf(game)) ?? 0;
+  const shown = [
+    { seat: turn, weis: 'declare' },
+    { seat: turn, weis: 'keep' },
+    { seat: (turn + 1) % seats.length, weis: 'declare' },
+  ] as const;
+  return shown.map((each) => handMessage(scene, { ...each, language, note: 'Oh.' }));
 }
 
 function messagesOf(table: Table): MessageBody[] {
   const scene = sceneOf(table);
-  const past = table.game?.played.map((_, at) => summaryMessage(scene, at + 1, 'old')) ?? [];
-  return [faceOf(scene), lobbyMessage(scene), ...past, ...ownMessages(scene, table.language)];
+  const { language, game } = table;
+  const hands = handsOf(scene, language);
+  if (game?.current) return [faceOf(scene), ...hands, tricksMessage(scene, language)];
+  const past = game?.played.map((_, at) => summaryMessage(scene, at + 1, 'old')) ?? [];
+  const lookedUp = [tricksMessage, scoresMessage].map((message) => message(scene, language));
+  return [faceOf(scene), lobbyMessage(scene), ...hands, ...past, ...lookedUp, rulesMessage(table.rules, language)];
 }
 
 const breachesAt = (table: Table) => messagesOf(table).flatMap(breachesOf);
