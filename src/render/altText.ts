@@ -1,7 +1,7 @@
 import type { Seat } from '../game/index.ts';
-import { cleanName } from './fitText.ts';
+import { cleanText } from './fitText.ts';
 import type { TableScene } from './scene.ts';
-import { figure, shownTrick } from './shownTrick.ts';
+import { FIGURES, figure, figuresOf, type ShownTrick, shownTrick } from './shownTrick.ts';
 
 /** Discord's limit (discord.md, Components). */
 const LIMIT = 1024;
@@ -20,25 +20,27 @@ export function altText(scene: TableScene): string {
 
 function textWith(scene: TableScene, nameLength: number): string {
   const { words, deal } = scene;
-  const players = deal.seats.length;
   const trick = shownTrick(scene);
-  const order = deal.seats.map((_, i) => (trick.leader + i) % players);
+  const order = deal.seats.map((_, i) => (trick.leader + i) % deal.seats.length);
   const trump = words.setBy === null ? words.trump : `${words.trump}, ${words.setBy}`;
-  return [`${words.title}. ${trump}.`, ...order.map((seat) => seatText(scene, seat, nameLength))].join('\n');
+  const seats = order.map((seat) => {
+    const name = [...cleanText(scene.names[seat] ?? '')].slice(0, nameLength).join('');
+    return `${name}: ${[...stateOf(scene, trick, seat), ...figuresText(scene, seat)].join(', ')}.`;
+  });
+  return [cleanText(`${words.title}. ${trump}.`), ...seats].join('\n');
 }
 
-function seatText(scene: TableScene, seat: Seat, nameLength: number): string {
-  const { words, deal, totals } = scene;
-  const trick = shownTrick(scene);
+function stateOf({ words }: TableScene, trick: ShownTrick, seat: Seat): string[] {
   const card = trick.cards[seat] ?? null;
-  const state = [
+  return [
     ...(card === null ? [] : [words.cards[card] ?? '']),
     ...(trick.leader === seat && card !== null ? [words.leads] : []),
     ...(trick.wins === seat ? [words.wins] : []),
     ...(trick.turn === seat ? [words.turn] : []),
   ];
-  const { tricks, points } = deal.seats[seat] ?? { tricks: 0, points: 0 };
-  const figures = `${words.tricks} ${tricks}, ${words.points} ${figure(points)}, ${words.total} ${figure(totals[seat] ?? 0)}`;
-  const name = [...cleanName(scene.names[seat] ?? '')].slice(0, nameLength).join('');
-  return `${name}: ${[...state, figures].join(', ')}.`;
+}
+
+function figuresText(scene: TableScene, seat: Seat): string[] {
+  const figures = figuresOf(scene, seat);
+  return FIGURES.map((name) => `${scene.words[name]} ${figure(figures[name])}`);
 }

@@ -28,6 +28,11 @@ function rug(context: CanvasRenderingContext2D, { x, y, width, height }: Box): v
   context.roundRect(x, y, width, height, 26);
   context.fill();
   context.shadowColor = 'transparent';
+  context.lineWidth = 2;
+  context.strokeStyle = COLOURS.border;
+  context.beginPath();
+  context.roundRect(x + 2, y + 2, width - 4, height - 4, 24);
+  context.stroke();
 }
 
 /** Wood all round, the rug between header and footer. Without texture: smooth areas cost few bytes. */

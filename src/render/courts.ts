@@ -21,14 +21,13 @@ const coat = ({ coat, trim }: Inks) =>
 
 const neck = outlined(2.5, `<path d="M50 150 L50 184 Q62 196 74 184 L74 150 Z" fill="#e2b488"/>`);
 
-const face =
-  outlined(
-    2.5,
-    `
+const face = `${outlined(
+  2.5,
+  `
   <path d="M33 104 C33 84 91 84 91 104 L90 126 C88 150 74 164 62 164 C50 164 36 150 34 126 Z" fill="${SKIN}"/>
   <g fill="none"><path d="M43 114 Q50 109 55 114 M69 114 Q74 109 81 114"/><path d="M62 118 L58 136 L64 137"/></g>
   <g fill="${LINE}" stroke="none"><circle cx="50" cy="120" r="3.4"/><circle cx="75" cy="120" r="3.4"/></g>`,
-  ) + '<g fill="#e58f78" opacity=".6"><circle cx="43" cy="134" r="6"/><circle cx="81" cy="134" r="6"/></g>';
+)}<g fill="#e58f78" opacity=".6"><circle cx="43" cy="134" r="6"/><circle cx="81" cy="134" r="6"/></g>`;
 
 const mouth = `<path d="M54 148 Q62 153 70 148" fill="none" stroke="#8c2f23" stroke-width="3.4" stroke-linecap="round"/>`;
 

@@ -3,9 +3,12 @@ const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Controls, line ends, marks that turn the writing direction, and what stands on no keyboard: none of them is part of a name. */
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** A name as it is drawn and read out: ornamental letters become plain ones, invisible characters go. */
-export function cleanName(name: string): string {
-  return name.normalize('NFKC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
+/** More than two marks on one letter would run into the next line. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
+
+/** Text with a person's name in it, as it is drawn and read out: ornamental letters become plain ones, invisible characters go. */
+export function cleanText(name: string): string {
+  return name.normalize('NFKC').replace(UNSEEN, '').replace(PILED_MARKS, '$1').replace(/\s+/gu, ' ').trim();
 }
 
 /** `text`, or as much of its start as fits `width` with an ellipsis; whole graphemes only. */

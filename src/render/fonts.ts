@@ -34,6 +34,15 @@ export function registerFonts(folder: URL = FOLDER): void {
   for (const [family, file] of Object.entries(FILES)) register(folder, file, family);
 }
 
+let registered = false;
+
+/** Registers the fonts when they are first needed: a fault then costs a picture, never the start of the bot. */
+export function needFonts(): void {
+  if (registered) return;
+  registerFonts();
+  registered = true;
+}
+
 /** CSS fonts: serif for ranks and titles, sans for names and figures; sizes in pixels. */
 export const serif = (size: number) => `${size}px "Molotow Serif"`;
 export const sans = (size: number) => `${size}px "Molotow Sans"`;

@@ -1,18 +1,14 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 
-/** Small pictures for the words of `TableWords`; the footer says what they mean. */
-export const ICONS = ['leads', 'wins', 'tricks', 'points', 'total'] as const;
-export type Icon = (typeof ICONS)[number];
-
-/** In a square of 24 × 24, filled with the colour set. */
-const PATHS: Readonly<Record<Icon, (context: CanvasRenderingContext2D) => void>> = {
-  leads: (context) =>
+/** Small pictures for the words of `TableWords`, and arrows for contracts; each in a square of 24 × 24. */
+const PATHS = {
+  leads: (context: CanvasRenderingContext2D) =>
     polygon(context, [
       [5, 2],
       [21, 12],
       [5, 22],
     ]),
-  wins: (context) =>
+  wins: (context: CanvasRenderingContext2D) =>
     polygon(context, [
       [3, 21],
       [1, 6],
@@ -22,7 +18,7 @@ const PATHS: Readonly<Record<Icon, (context: CanvasRenderingContext2D) => void>>
       [23, 6],
       [21, 21],
     ]),
-  tricks: (context) => {
+  tricks: (context: CanvasRenderingContext2D) => {
     context.roundRect(2, 1, 13, 18, 2.5);
     polygon(context, [
       [17, 5],
@@ -32,8 +28,8 @@ const PATHS: Readonly<Record<Icon, (context: CanvasRenderingContext2D) => void>>
       [17, 21],
     ]);
   },
-  points: (context) => context.arc(12, 12, 9, 0, 2 * Math.PI),
-  total: (context) =>
+  points: (context: CanvasRenderingContext2D) => context.arc(12, 12, 9, 0, 2 * Math.PI),
+  total: (context: CanvasRenderingContext2D) =>
     polygon(context, [
       [3, 1],
       [21, 1],
@@ -52,7 +48,29 @@ const PATHS: Readonly<Record<Icon, (context: CanvasRenderingContext2D) => void>>
       [10, 12],
       [3, 4],
     ]),
-};
+  up: (context: CanvasRenderingContext2D) =>
+    polygon(context, [
+      [12, 1],
+      [21, 11],
+      [15, 11],
+      [15, 23],
+      [9, 23],
+      [9, 11],
+      [3, 11],
+    ]),
+  down: (context: CanvasRenderingContext2D) =>
+    polygon(context, [
+      [12, 23],
+      [3, 13],
+      [9, 13],
+      [9, 1],
+      [15, 1],
+      [15, 13],
+      [21, 13],
+    ]),
+} as const satisfies Readonly<Record<string, (context: CanvasRenderingContext2D) => void>>;
+
+export type Icon = keyof typeof PATHS;
 
 function polygon(context: CanvasRenderingContext2D, points: readonly (readonly [number, number])[]): void {
   for (const [i, [x, y]] of points.entries()) {

@@ -6,8 +6,8 @@ export interface ShownTrick {
   readonly leader: Seat;
   /** Who wins it so far, or took it. */
   readonly wins: Seat | null;
-  /** Whose turn it is; null while the completed trick is shown. */
-  readonly turn: Seat | null;
+  /** Whose turn it is, also while the completed trick is shown. */
+  readonly turn: Seat;
   /** By seat; null where no card lies yet. */
   readonly cards: readonly (Card | null)[];
 }
@@ -20,9 +20,18 @@ export function shownTrick({ deal, trick: which }: TableScene): ShownTrick {
   return {
     leader: trick.leader,
     wins: which === 'last' ? trick.winner : deal.winning,
-    turn: which === 'last' ? null : deal.turn,
+    turn: deal.turn,
     cards: deal.seats.map((_, seat) => trick.cards[(seat - trick.leader + players) % players] ?? null),
   };
+}
+
+/** Tricks and points of a seat in this deal, and its total in the game. */
+export const FIGURES = ['tricks', 'points', 'total'] as const;
+export type Figures = Readonly<Record<(typeof FIGURES)[number], number>>;
+
+export function figuresOf({ deal, totals }: TableScene, seat: Seat): Figures {
+  const { tricks, points } = deal.seats[seat] ?? { tricks: 0, points: 0 };
+  return { tricks, points, total: totals[seat] ?? 0 };
 }
 
 /** A figure with a true minus sign. */

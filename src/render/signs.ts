@@ -61,11 +61,18 @@ const SIGNS: Readonly<Record<Deck, readonly [string, string, string, string]>> =
   german: [germanHeart, acorn, bell, leaf],
 };
 
+export interface Sign {
+  readonly deck: Deck;
+  readonly suit: Suit;
+}
+
 /** The sign of a suit as an SVG fragment with its middle at (x, y). */
-export function signAt(
-  sign: { readonly deck: Deck; readonly suit: Suit },
-  [x, y]: readonly [number, number],
-  size: number,
-): string {
-  return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})">${SIGNS[sign.deck][sign.suit]}</g>`;
+export function signAt({ deck, suit }: Sign, [x, y]: readonly [number, number], size: number): string {
+  const corner = `${x - size / 2} ${y - size / 2}`;
+  return `<g transform="translate(${corner}) scale(${size / 100})">${SIGNS[deck][suit]}</g>`;
+}
+
+/** The sign of a suit as an SVG document of `size` pixels. */
+export function signSvg({ deck, suit }: Sign, size: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">${SIGNS[deck][suit]}</svg>`;
 }

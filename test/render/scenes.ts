@@ -77,7 +77,8 @@ function wordsFor(game: Game, deck: Deck, names: readonly string[]): TableWords 
 
 /** A scene with German words, as a spectator sees the table. */
 export function sceneWith(wanted: Wanted): TableScene {
-  const { deck = 'swiss', trick = 'current', names = NAMES } = wanted;
+  const { deck = 'swiss', trick = 'current', players = 4 } = wanted;
+  const names = wanted.names ?? NAMES.slice(0, players);
   const game = gameWith(wanted);
   const { deal, rules } = viewOf(game, null);
   if (deal === null) throw new Error('the deal is over');
