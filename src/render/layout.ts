@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** The side of the card that the plate is on: always the one away from the middle of the table. */
-export type Side = 'below' | 'right' | 'above' | 'left';
+type Side = 'below' | 'right' | 'above' | 'left';
 
 /** Where a seat's card lies, and the plate with its name and figures. */
 export interface Place {

@@ -71,15 +71,21 @@ function drawPlayed(context: CanvasRenderingContext2D, { deck, card, wins }: Pla
   context.drawImage(sprite, box.x - SHADOW, box.y - SHADOW);
 }
 
-/** The word for the turn across a card of the completed trick: there is no slot to write it into. */
-function drawRibbon(context: CanvasRenderingContext2D, { x, y, width, height }: Box, word: string): void {
-  const top = y + Math.round(height / 2) - 4;
+/** The word for the turn at the foot of a card of the completed trick, where there is no slot for it; clear of a chip. */
+function drawRibbon(context: CanvasRenderingContext2D, { x, y, width, height }: Box, ribbon: Ribbon): void {
+  const top = y + height - RIBBON - 6;
+  const room = ribbon.chip ? width - CHIP : width;
   context.fillStyle = COLOURS.gold;
   context.fillRect(x, top, width, RIBBON);
-  context.font = sans(28);
+  context.font = sans(27);
   context.fillStyle = COLOURS.ink;
   context.textAlign = 'center';
-  drawLine(context, word, { x: x + width / 2, y: top + RIBBON - 9, width: width - 10 });
+  drawLine(context, ribbon.word, { x: x + room / 2, y: top + RIBBON - 10, width: room - 10 });
+}
+
+interface Ribbon {
+  readonly word: string;
+  readonly chip: boolean;
 }
 
 function drawChip(context: CanvasRenderingContext2D, icon: Icon, [x, y]: readonly [number, number]): void {
@@ -117,8 +123,9 @@ export function drawPlace(
   if (card !== null) drawPlayed(context, { deck, card, wins }, box);
   else if (onTurn) drawSlotOnTurn(context, box, words.turn);
   else drawSlot(context, box);
-  if (card !== null && onTurn) drawRibbon(context, box, words.turn);
+  const leads = card !== null && trick.leader === seat;
+  if (card !== null && onTurn) drawRibbon(context, box, { word: words.turn, chip: leads });
   const state = onTurn ? 'turn' : wins ? 'wins' : 'plain';
   drawPlate(context, { name: scene.names[seat] ?? '', state, ...figuresOf(scene, seat) }, plate);
-  drawChips(context, box, { leads: card !== null && trick.leader === seat, wins });
+  drawChips(context, box, { leads, wins });
 }

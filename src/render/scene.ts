@@ -27,7 +27,7 @@ export interface TableWords {
 }
 
 /** What a picture reads of a deal: nothing but what lies open to everybody. */
-export interface TableDeal extends Pick<DealView, 'contract' | 'trump' | 'turn' | 'trick' | 'winning' | 'lastTrick'> {
+interface TableDeal extends Pick<DealView, 'contract' | 'trump' | 'turn' | 'trick' | 'winning' | 'lastTrick'> {
   readonly seats: readonly Pick<SeatView, 'tricks' | 'points'>[];
 }
 

@@ -68,8 +68,8 @@ export function drawTrump(context: CanvasRenderingContext2D, scene: TableScene, 
   drawSign(context, scene, [middle, top + RADIUS]);
   context.textAlign = 'center';
   context.fillStyle = COLOURS.gold;
-  context.font = serif(31);
-  drawLine(context, words.trump, { x: middle, y: textTop + 30, width });
+  context.font = serif(30);
+  drawLine(context, words.trump, { x: middle, y: textTop + 30, width: width - 8 });
   context.fillStyle = COLOURS.ivory;
   context.font = sans(27);
   drawLine(context, words.setBy ?? '', { x: middle, y: textTop + 57, width });
