@@ -1,3 +1,4 @@
+import type { Rules, Seed } from '../game/index.ts';
 import type { Loaded, PersonNumber } from '../table/index.ts';
 import type { ChosenVerb } from './customId.ts';
 
@@ -16,9 +17,19 @@ export type Answer =
       /** Null leaves the toggle as it stands. */
       readonly weis: 'declare' | 'keep' | null;
     }
-  | { readonly show: 'tricks' | 'scores' | 'rules'; readonly loaded: Loaded }
+  | { readonly show: 'tricks' | 'scores'; readonly loaded: Loaded }
+  | { readonly show: 'rules'; readonly rules: Rules }
+  | { readonly show: 'proofs'; readonly proofs: readonly Proof[] }
   | { readonly show: 'sentence'; readonly text: string }
   | { readonly show: 'choice'; readonly goal: ChosenVerb; readonly tables: readonly TableLabel[] };
+
+/** What a deal was dealt from: anybody can recompute its cards and its commitment. */
+export interface Proof {
+  /** Number of the deal; null for a seed that somebody typed. */
+  readonly deal: number | null;
+  readonly seed: Seed;
+  readonly players: number;
+}
 
 /** A table in a menu of tables. */
 export interface TableLabel {

@@ -1,14 +1,28 @@
-import type { TableRef } from '../table/index.ts';
-import type { Answer } from './answer.ts';
+import type { Loaded, TableRef } from '../table/index.ts';
+import { textIn } from '../text/index.ts';
+import type { Answer, Proof } from './answer.ts';
 import type { Caller, House } from './house.ts';
-import { notDone } from './refused.ts';
+import { notDone, sentence } from './refused.ts';
 
-/** What everybody may look at: the last trick, the scores, the rules in force, or the table itself, fresh. */
+/** What everybody may look at: the table itself, fresh, the last trick, the scores, the rules, the seeds of past deals. */
+export type Sight = 'table' | 'tricks' | 'scores' | 'rules' | 'verify';
+
+/** Seeds are told with the summary; that of the deal on the table stays a secret. */
+function proofsOf({ table }: Loaded): Proof[] {
+  const played = table.game?.played ?? [];
+  return played.flatMap(({ seed }, at) => (seed ? [{ deal: at + 1, seed, players: table.rules.players }] : []));
+}
+
 export async function look(
   house: House,
   caller: Caller,
-  { ref, show }: { readonly ref: TableRef; readonly show: 'tricks' | 'scores' | 'rules' | 'table' },
+  { ref, show }: { readonly ref: TableRef; readonly show: Sight },
 ): Promise<Answer> {
   const looked = await house.tables.look(ref);
-  return looked.kind === 'done' ? { show, loaded: looked.loaded } : notDone(caller, looked);
+  if (looked.kind !== 'done') return notDone(caller, looked);
+  const { loaded } = looked;
+  if (show === 'rules') return { show, rules: loaded.table.rules };
+  if (show !== 'verify') return { show, loaded };
+  const proofs = proofsOf(loaded);
+  return proofs.length > 0 ? { show: 'proofs', proofs } : sentence(textIn(caller.language).proofs.none);
 }

@@ -27,6 +27,7 @@ export function atTable(
     case 'table':
     case 'scores':
     case 'rules':
+    case 'verify':
       return look(house, caller, { ref, show: verb });
     case 'close':
       return close(house, caller, ref);

@@ -1,16 +1,45 @@
+import { isSeed, PRESET_RULES, type Preset } from '../game/index.ts';
+import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { ChosenVerb } from './customId.ts';
 import { findTable } from './findTable.ts';
 import type { Caller, House } from './house.ts';
+import { type OpenOptions, open } from './open.ts';
 import { atTable } from './press.ts';
+import { sentence } from './refused.ts';
 
-/** `/molotow …` for a table: the one named by the option, or the one that can be meant. */
-export async function slash(
-  house: House,
-  caller: Caller,
-  asked: { readonly verb: ChosenVerb; readonly table: string | null },
-): Promise<Answer> {
+/** What was typed after `/molotow`. */
+export type Typed =
+  | { readonly kind: 'open'; readonly options: OpenOptions }
+  /** The rules of a game, without a table. */
+  | { readonly kind: 'preset'; readonly preset: Preset }
+  /** A seed to check; `players` is 3 to 9. */
+  | { readonly kind: 'seed'; readonly seed: string; readonly players: number }
+  | { readonly kind: 'table'; readonly verb: ChosenVerb; readonly table: string | null };
+
+function verifySeed(caller: Caller, { seed, players }: Extract<Typed, { kind: 'seed' }>): Answer {
+  const clean = seed.trim().toLowerCase();
+  if (!isSeed(clean)) return sentence(textIn(caller.language).proofs.noSeed);
+  return { show: 'proofs', proofs: [{ deal: null, seed: clean, players }] };
+}
+
+/** For a table: the one named by the option, else the one that can be meant. */
+async function forTable(house: House, caller: Caller, asked: Extract<Typed, { kind: 'table' }>): Promise<Answer> {
   const person = await house.people.enrol(caller.server, caller.person);
   const found = await findTable(house, caller, { goal: asked.verb, named: asked.table, person });
   return 'answer' in found ? found.answer : atTable(house, caller, { verb: asked.verb, ref: found.ref });
+}
+
+/** `/molotow …` */
+export async function slash(house: House, caller: Caller, asked: Typed): Promise<Answer> {
+  switch (asked.kind) {
+    case 'open':
+      return open(house, caller, asked.options);
+    case 'preset':
+      return { show: 'rules', rules: PRESET_RULES[asked.preset] };
+    case 'seed':
+      return verifySeed(caller, asked);
+    case 'table':
+      return forTable(house, caller, asked);
+  }
 }

@@ -50,6 +50,8 @@ function option(name: Option): APIApplicationCommandOption {
         type: OptionType.String,
         choices: LANGUAGES.map((value) => ({ name: LANGUAGE_NAMES[value], value })),
       };
+    case 'seed':
+      return { ...base, type: OptionType.String, min_length: 64, max_length: 64 };
     case 'table':
       return { ...base, type: OptionType.String, min_length: 8, max_length: 8 };
   }
@@ -57,10 +59,15 @@ function option(name: Option): APIApplicationCommandOption {
 
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
 
-const OPEN_OPTIONS: readonly Option[] = ['game', 'players', 'computers', 'language'];
+/** Options of a subcommand; all others take a table. */
+const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
+  open: ['game', 'players', 'computers', 'language'],
+  rules: ['game', 'table'],
+  verify: ['seed', 'players', 'table'],
+};
 
 function subcommand(name: Subcommand): APIApplicationCommandOption {
-  const options = name === 'open' ? OPEN_OPTIONS : (['table'] as const);
+  const options = OPTIONS[name] ?? ['table'];
   return {
     ...named((texts) => texts.subcommands[name]),
     name,

@@ -2,7 +2,14 @@ import type { Answer, Caller } from '../commands/index.ts';
 import type { Clock, Loaded, Webhook } from '../table/index.ts';
 import { dealShown, faceOf } from './faces.ts';
 import type { Hands } from './hands.ts';
-import { choiceMessage, rulesMessage, scoresMessage, sentenceMessage, tricksMessage } from './messages/index.ts';
+import {
+  choiceMessage,
+  proofsMessage,
+  rulesMessage,
+  scoresMessage,
+  sentenceMessage,
+  tricksMessage,
+} from './messages/index.ts';
 import type { Publisher } from './publisher.ts';
 import type { Answered, Responder } from './responder.ts';
 import type { TablePosts } from './tablePosts.ts';
@@ -89,7 +96,9 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
       case 'scores':
         return void (await responder.whisper(scoresMessage(await publisher.scene(answer.loaded), language)));
       case 'rules':
-        return void (await responder.whisper(rulesMessage(answer.loaded.table.rules, language)));
+        return void (await responder.whisper(rulesMessage(answer.rules, language)));
+      case 'proofs':
+        return void (await responder.whisper(proofsMessage(answer.proofs, language)));
       case 'sentence':
         return void (await responder.whisper(sentenceMessage(answer.text)));
       case 'choice':

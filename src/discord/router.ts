@@ -5,7 +5,7 @@ import {
   MessageFlags,
   type StringSelectMenuInteraction,
 } from 'discord.js';
-import { type Answer, atTable, type Caller, decodePress, type House, open, press, slash } from '../commands/index.ts';
+import { type Answer, atTable, type Caller, decodePress, type House, press, slash } from '../commands/index.ts';
 import type { Clock } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import { callerOf, languageOf } from './caller.ts';
@@ -36,9 +36,7 @@ const sentence = (text: string): Answer => ({ show: 'sentence', text });
 
 async function typed(house: House, caller: Caller, interaction: ChatInputCommandInteraction): Promise<Answer> {
   const asked = readSlash(interaction);
-  if (!asked) return sentence(textIn(caller.language).faults.unknownButton);
-  if (asked.subcommand === 'open') return open(house, caller, asked.options);
-  return slash(house, caller, { verb: asked.subcommand, table: asked.table });
+  return asked ? slash(house, caller, asked) : sentence(textIn(caller.language).faults.unknownButton);
 }
 
 async function clicked(

@@ -1,33 +1,33 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
-import { CHOSEN_VERBS, type ChosenVerb, type OpenOptions } from '../commands/index.ts';
-import { PRESETS } from '../game/index.ts';
+import { CHOSEN_VERBS, type Typed } from '../commands/index.ts';
+import { PRESET_RULES, PRESETS } from '../game/index.ts';
 import { LANGUAGES } from '../table/index.ts';
 
 /** Discord lets only listed values through; a command of an older version may still bring others. */
-const openSchema = z.object({
+const optionsSchema = z.object({
   preset: z.enum(PRESETS).nullable().catch(null),
-  players: z.int().nullable(),
-  computers: z.int().nonnegative().nullable(),
+  players: z.int().nullable().catch(null),
+  computers: z.int().nonnegative().nullable().catch(null),
   language: z.enum(LANGUAGES).nullable().catch(null),
+  seed: z.string().nullable(),
+  table: z.string().nullable(),
 });
 
 /** What was typed after `/molotow`; null for a subcommand we don't know. */
-export type Typed =
-  | { readonly subcommand: 'open'; readonly options: OpenOptions }
-  | { readonly subcommand: ChosenVerb; readonly table: string | null };
-
 export function readSlash({ options }: ChatInputCommandInteraction): Typed | null {
+  const { preset, players, computers, language, seed, table } = optionsSchema.parse({
+    preset: options.getString('game'),
+    players: options.getInteger('players'),
+    computers: options.getInteger('computers'),
+    language: options.getString('language'),
+    seed: options.getString('seed'),
+    table: options.getString('table'),
+  });
   const subcommand = options.getSubcommand(false);
-  if (subcommand === 'open') {
-    const typed = openSchema.parse({
-      preset: options.getString('game'),
-      players: options.getInteger('players'),
-      computers: options.getInteger('computers'),
-      language: options.getString('language'),
-    });
-    return { subcommand, options: typed };
-  }
+  if (subcommand === 'open') return { kind: 'open', options: { preset, players, computers, language } };
+  if (subcommand === 'rules' && preset) return { kind: 'preset', preset };
+  if (subcommand === 'verify' && seed) return { kind: 'seed', seed, players: players ?? PRESET_RULES.classic.players };
   const verb = CHOSEN_VERBS.find((each) => each === subcommand);
-  return verb ? { subcommand: verb, table: options.getString('table') } : null;
+  return verb ? { kind: 'table', verb, table } : null;
 }

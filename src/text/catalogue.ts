@@ -3,6 +3,7 @@ import type { Refusal } from '../table/index.ts';
 import type { CardWords, Deck } from './cardWords.ts';
 import type { CommandsText } from './commandsText.ts';
 import type { PictureText } from './pictureText.ts';
+import type { ProofsText } from './proofsText.ts';
 import type { RulesWords } from './rulesWords.ts';
 
 /** Bot permissions a fault may name, as Discord's own client calls them. */
@@ -33,6 +34,7 @@ export interface Catalogue {
   readonly tricks: TricksText;
   readonly scores: ScoresText;
   readonly picture: PictureText;
+  readonly proofs: ProofsText;
   readonly rules: RulesWords;
   readonly answers: AnswersText;
   readonly refusals: Readonly<Record<Refusal, string>>;

@@ -4,10 +4,21 @@ interface CommandText {
   readonly description: string;
 }
 
-export const SUBCOMMANDS = ['open', 'join', 'leave', 'start', 'hand', 'table', 'scores', 'rules', 'close'] as const;
+export const SUBCOMMANDS = [
+  'open',
+  'join',
+  'leave',
+  'start',
+  'hand',
+  'table',
+  'scores',
+  'rules',
+  'verify',
+  'close',
+] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
 
-export type Option = 'game' | 'players' | 'computers' | 'language' | 'table';
+export type Option = 'game' | 'players' | 'computers' | 'language' | 'seed' | 'table';
 
 /** Slash commands. `/molotow` itself is called the same everywhere. */
 export interface CommandsText {

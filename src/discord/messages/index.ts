@@ -3,6 +3,7 @@ export { cardFullName, contractText, suitName } from './cardText.ts';
 export { choiceMessage } from './choiceMessage.ts';
 export { handMessage } from './handMessage.ts';
 export { lobbyMessage } from './lobbyMessage.ts';
+export { proofsMessage } from './proofsMessage.ts';
 export { rulesMessage } from './rulesMessage.ts';
 export { publicView, type Scene, seatName } from './scene.ts';
 export { scoresMessage } from './scoresMessage.ts';

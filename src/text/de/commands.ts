@@ -13,7 +13,8 @@ export const commands: CommandsText = {
     hand: { name: 'karten', description: 'Die eigenen Karten zeigen; niemand sonst sieht sie' },
     table: { name: 'tisch', description: 'Den Tisch neu zeigen' },
     scores: { name: 'punkte', description: 'Zeigen, wie es steht' },
-    rules: { name: 'regeln', description: 'Die Regeln zeigen, nach denen hier gespielt wird' },
+    rules: { name: 'regeln', description: 'Die Regeln zeigen: die von diesem Tisch, oder die eines der vier Spiele' },
+    verify: { name: 'prüfen', description: 'Nachrechnen, dass die Karten nach dem Geben nicht geändert wurden' },
     close: { name: 'schliessen', description: 'Den Tisch schliessen, auch mitten in der Partie' },
   },
   options: {
@@ -21,6 +22,7 @@ export const commands: CommandsText = {
     players: { name: 'plätze', description: 'Wie viele Plätze der Tisch hat, 3 bis 9' },
     computers: { name: 'computer', description: 'Auf wie vielen Plätzen Computer sitzen' },
     language: { name: 'sprache', description: 'In welcher Sprache der Tisch spricht' },
+    seed: { name: 'geheimnis', description: 'Das Geheimnis einer Runde, 64 Zeichen aus ihrer Abrechnung' },
     table: { name: 'tisch', description: 'Welcher Tisch, wenn es mehrere gibt' },
   },
 };

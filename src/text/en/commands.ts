@@ -10,7 +10,8 @@ export const commands: CommandsText = {
     hand: { name: 'hand', description: 'Show your cards; nobody else sees them' },
     table: { name: 'table', description: 'Show the table again' },
     scores: { name: 'scores', description: 'Show the scores' },
-    rules: { name: 'rules', description: 'Show the rules of this table' },
+    rules: { name: 'rules', description: 'Show the rules of this table, or those of any of the four games' },
+    verify: { name: 'verify', description: 'Check that the cards were not changed after dealing' },
     close: { name: 'close', description: 'Close the table, even in the middle of a game' },
   },
   options: {
@@ -18,6 +19,7 @@ export const commands: CommandsText = {
     players: { name: 'players', description: 'How many seats the table has, 3 to 9' },
     computers: { name: 'computers', description: 'How many seats go to computers' },
     language: { name: 'language', description: 'Which language the table speaks' },
+    seed: { name: 'seed', description: 'The seed of a deal, 64 characters from its summary' },
     table: { name: 'table', description: 'Which table, if there are several' },
   },
 };

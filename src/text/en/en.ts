@@ -3,6 +3,7 @@ import { decks, weis } from './cards.ts';
 import { commands } from './commands.ts';
 import { messages } from './messages.ts';
 import { picture } from './picture.ts';
+import { proofs } from './proofs.ts';
 import { faults, refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 
@@ -20,6 +21,7 @@ export const en: Catalogue = {
   weis,
   ...messages,
   picture,
+  proofs,
   rules,
   refusals,
   faults,

@@ -1,0 +1,12 @@
+import type { ProofsText } from '../proofsText.ts';
+
+export const proofs: ProofsText = {
+  title: 'Are the cards unchanged?',
+  how: 'The fingerprint stood under the table when the cards were dealt. It is the SHA-256 of the seed from which they follow; check it yourself: `printf SEED | xxd -r -p | sha256sum`. It proves that nothing was changed after dealing.',
+  none: 'No deal is finished here yet. The seed of a deal is told with its summary, not before.',
+  noSeed: 'That is no seed of a deal: it has 64 characters, 0 to 9 and a to f, and stands in the summary.',
+  seed: 'Seed',
+  deal: ({ number }) => `Deal ${number}`,
+  commitment: ({ commitment }) => `Fingerprint ${commitment}`,
+  seat: ({ number }) => `Seat ${number}:`,
+};
