@@ -12,7 +12,9 @@ import {
   createTablePosts,
   createWebhooks,
   type DrawTable,
+  inviteLink,
   registerCommands,
+  type Session,
 } from './discord/index.ts';
 import type { Store } from './persistence/index.ts';
 import { type Clock, createPeople, createTables, type TableRef } from './table/index.ts';
@@ -39,13 +41,11 @@ const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';
 const newId = () => [...randomBytes(8)].map((byte) => BASE32[byte % 32]).join('');
 const newSeed = () => randomBytes(32).toString('hex');
 
-/** Discord, tables and store put together; every table stands where it stood. Rejects if Discord won't let us in. */
-export async function startBot(settings: Config['discord'], { store, clock, log, draw }: BotPorts): Promise<Bot> {
-  const session = await connect(settings, log);
-  const { applicationId, rest } = session;
+/** Everything that plays, around a session that is logged in. */
+function assemble(session: Session, api: string | undefined, { store, clock, log, draw }: BotPorts) {
   const people = createPeople(store);
-  const webhooks = createWebhooks({ api: settings.api, applicationId });
-  const channels = createChannelMessages(rest);
+  const webhooks = createWebhooks({ api, applicationId: session.applicationId });
+  const channels = createChannelMessages(session.rest);
   const onFault = (err: unknown, about: string | TableRef) => log.error({ err, about }, 'a table could not go on');
   const posts = createTablePosts({ shown: store, webhooks, channels, clock, draw });
   const hands = createHands({ shown: store, webhooks, clock });
@@ -53,12 +53,20 @@ export async function startBot(settings: Config['discord'], { store, clock, log,
   const tables = createTables({ store, clock, newSeed, choose, onChange: publisher.changed, onFault });
   const house = { tables, people, now: clock.now, newSeed, newId };
   const deliver = createDelivery({ publisher, posts, hands, clock });
-  const route = createRouter({ house, deliver, webhooks, clock, log });
+  return { tables, publisher, route: createRouter({ house, deliver, webhooks, clock, log }) };
+}
+
+/** Lets people in: what came since the login first, then every table stands where it stood. */
+async function run(session: Session, settings: Config['discord'], ports: BotPorts): Promise<Bot> {
+  const { tables, publisher, route } = assemble(session, settings.api, ports);
+  const { log, store } = ports;
+  const { applicationId, rest } = session;
   const asking = new Set<Promise<void>>();
   session.listen((interaction) => {
     const answered = route(interaction).finally(() => asking.delete(answered));
     asking.add(answered);
   });
+  if (settings.api === undefined) log.info(`invite the bot to your server: ${inviteLink(applicationId)}`);
   log.info({ commands: await registerCommands(rest, { applicationId, guildId: settings.guildId }) }, 'commands');
   const mine = new Set(session.servers());
   await tables.resume((await store.servers()).filter((server) => mine.has(server)));
@@ -76,4 +84,15 @@ export async function startBot(settings: Config['discord'], { store, clock, log,
       await idle();
     },
   };
+}
+
+/** The whole bot. Rejects if Discord won't let us in; then nothing is left running. */
+export async function startBot(settings: Config['discord'], ports: BotPorts): Promise<Bot> {
+  const session = await connect(settings, ports.log);
+  try {
+    return await run(session, settings, ports);
+  } catch (fault) {
+    await session.stop();
+    throw fault;
+  }
 }

@@ -38,6 +38,9 @@ function refusalOfDiscord(fault: unknown, config: Config): Refused | null {
   if (code === 'TokenInvalid' || (fault instanceof DiscordAPIError && fault.status === 401)) {
     return new Refused('Discord refuses DISCORD_TOKEN: copy the token anew from the Bot page of your application.');
   }
+  if (code === 'DisallowedIntents') {
+    return new Refused('Discord does not allow the intent Guilds: check the application in the Developer Portal.');
+  }
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     const where = config.discord.api ?? 'Discord';
     return new Refused(`${where} can't be reached (${code}): check the network, or DISCORD_API.`);

@@ -50,17 +50,23 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
     const webhook = webhookOf(origin, answered);
     const { channel } = webhook;
     const post = message && { channel, message, webhook, deal: dealShown(loaded.table), madeAt: clock.now() };
-    await publisher.answered(loaded, post || null);
+    await publisher.madeTable(loaded, post || null);
   }
 
   async function lobby({ loaded, text }: Shown<'lobby'>, origin: Origin, responder: Responder): Promise<void> {
     if (origin.from !== 'public' || origin.message === null) {
-      await responder.whisper(sentenceMessage(text));
-    } else {
-      const answered = await responder.update(faceOf(await publisher.scene(loaded)));
-      await posts.renew(loaded.ref, origin.message, webhookOf(origin, answered));
+      publisher.release(loaded.ref);
+      return sentence(text, origin, responder);
     }
-    publisher.release(loaded.ref);
+    const answered = await responder.update(faceOf(await publisher.scene(loaded)));
+    await posts.renew(loaded.ref, origin.message, webhookOf(origin, answered));
+    publisher.editedTable(loaded);
+  }
+
+  /** Takes the place of a menu or hand whose button brought it. */
+  async function sentence(text: string, { from }: Origin, responder: Responder): Promise<void> {
+    const show = from === 'own' ? responder.update : responder.whisper;
+    await show(sentenceMessage(text));
   }
 
   /** Under a table message whose webhook grows old, the click renews it (discord.md, Renewal). */

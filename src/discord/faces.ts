@@ -34,11 +34,17 @@ export function oldFaceOf(scene: Scene, deal: number): MessageBody {
 export interface Face {
   readonly body: MessageBody;
   readonly files: readonly RawFile[];
+  /** The same without files, for where they aren't allowed. */
+  readonly plain: MessageBody;
+}
+
+export function plainFace(body: MessageBody): Face {
+  return { body, files: [], plain: body };
 }
 
 /** The living message with its picture, if there is one. */
 export function picturedFace(scene: Scene, picture: Picture | null): Face {
-  const body = faceOf(scene);
-  if (!picture) return { body, files: [] };
-  return { body: withShot(body, picture), files: [{ name: picture.name, data: picture.data }] };
+  const plain = faceOf(scene);
+  if (!picture) return plainFace(plain);
+  return { body: withShot(plain, picture), files: [{ name: picture.name, data: picture.data }], plain };
 }

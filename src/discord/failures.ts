@@ -9,7 +9,7 @@ export type Failure =
   /** The message or the channel isn't there any more. */
   | 'message-gone'
   | 'channel-gone'
-  /** The bot may not do this here. */
+  /** The bot may not do this here, or nobody may: the thread is archived. */
   | 'forbidden'
   /** The message is too old to be edited so often. */
   | 'too-old'
@@ -23,15 +23,23 @@ const FAILURES: Readonly<Record<number, Failure>> = {
   50027: 'token-gone',
   10008: 'message-gone',
   10003: 'channel-gone',
+  10004: 'channel-gone',
   50001: 'forbidden',
   50013: 'forbidden',
+  50083: 'forbidden',
   30046: 'too-old',
 };
 
+const BY_STATUS: Readonly<Record<number, Failure>> = { 401: 'token-gone', 403: 'forbidden' };
+
+/** The bot was refused in this channel a short time ago, and hasn't asked again. */
+export class DoorShut extends Error {
+  override readonly name = 'DoorShut';
+}
+
 export function failureOf(error: unknown): Failure {
-  if (error instanceof DiscordAPIError) {
-    return FAILURES[Number(error.code)] ?? (error.status === 401 ? 'token-gone' : 'fault');
-  }
+  if (error instanceof DoorShut) return 'forbidden';
+  if (error instanceof DiscordAPIError) return FAILURES[Number(error.code)] ?? BY_STATUS[error.status] ?? 'fault';
   if (error instanceof HTTPError && error.status === 401) return 'token-gone';
   return 'fault';
 }

@@ -39,6 +39,8 @@ export interface Hands {
   ): Promise<{ readonly body: MessageBody; readonly weis: ShownHand['weis'] }>;
   /** This message shows the hand from now on, as it was drawn for this state of the table. */
   keep(loaded: Loaded, person: PersonNumber, shown: Omit<ShownHand, 'deal'>): Promise<void>;
+  /** Their own click is being answered with their hand as it is now: it needs no refreshing besides. */
+  expect(loaded: Loaded, person: PersonNumber): void;
   /** Refreshes whoever's turn it became, and everybody when a deal began or ended. */
   refresh(loaded: Loaded, scene: Scene): Promise<void>;
 }
@@ -91,6 +93,7 @@ export function createHands(ports: { shown: ShownStore; webhooks: Webhooks; cloc
       tell(ref, table, person);
       await shown.keepHand(ref, person, { ...hand, deal: dealShown(table) });
     },
+    expect: ({ ref, table }, person) => tell(ref, table, person),
     async refresh(loaded, scene) {
       const { ref, table } = loaded;
       const people = peopleAt(table).filter((person) => !isTold(loaded, person));

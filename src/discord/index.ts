@@ -1,10 +1,11 @@
 export { createChannelMessages } from './channelMessages.ts';
 export { createDelivery } from './deliver.ts';
 export { createHands } from './hands.ts';
+export { inviteLink } from './invite.ts';
 export { createPictures, type DrawTable } from './pictures.ts';
 export { createPublisher } from './publisher.ts';
 export { registerCommands } from './registerCommands.ts';
 export { createRouter } from './router.ts';
-export { connect } from './session.ts';
+export { connect, type Session } from './session.ts';
 export { createTablePosts } from './tablePosts.ts';
 export { createWebhooks } from './webhooks.ts';

@@ -19,24 +19,27 @@ export interface Publisher {
   changed(changed: Changed): void;
   /** The names that go with a table. */
   scene(loaded: Loaded): Promise<Scene>;
-  /** The answer to a click shows the table; null if it came to nothing and the publisher must show it itself. */
-  answered(loaded: Loaded, post: Post | null): Promise<void>;
-  /** Lets the table's message go on without waiting for an answer. */
-  release(ref: TableRef): void;
+  /** The answer to a click is the table's new message; null if it isn't known, and another must be made. */
+  madeTable(loaded: Loaded, post: Post | null): Promise<void>;
+  /** The answer to a click has brought the table's message to this state. */
+  editedTable(loaded: Loaded): void;
+  /** The answer to a click has shown somebody's hand in this state. */
+  gaveHand(loaded: Loaded): Promise<void>;
   /** Resolves when nothing is being shown. */
   idle(): Promise<void>;
 }
 
+type Cause = Changed['cause'];
 /** Commands whose answer shows the table's message: it must not be shown a second time beside it. */
-const ANSWERED: ReadonlySet<Changed['cause']> = new Set([
-  'open',
-  'start',
-  'next',
-  'join',
-  'leave',
-  'addComputer',
-  'removeComputer',
-]);
+const SHOWS_TABLE: ReadonlySet<Cause> = new Set(['open', 'start', 'next']);
+/** The same as long as there is no game: then the message is the lobby. */
+const SHOWS_LOBBY: ReadonlySet<Cause> = new Set(['join', 'leave', 'addComputer', 'removeComputer']);
+/** Commands whose answer shows the hand of whoever gave them. */
+const SHOWS_HAND: ReadonlySet<Cause> = new Set(['play', 'announce', 'takeBack']);
+
+const answersWithTable = ({ cause, after }: Changed) =>
+  SHOWS_TABLE.has(cause) || (SHOWS_LOBBY.has(cause) && !after.table.game);
+
 /** ms after which an answer isn't waited for any more: Discord wouldn't take it either. */
 const ANSWER_LIMIT = 3000;
 
@@ -46,14 +49,19 @@ export interface PublisherPorts {
   readonly posts: TablePosts;
   readonly hands: Hands;
   readonly people: People;
+  /** The table as it is now; null if it can't be read. */
+  readonly current: (ref: TableRef) => Promise<Loaded | null>;
   readonly clock: Clock;
   readonly onFault: (fault: unknown, key: string) => void;
 }
 
-export function createPublisher({ posts, hands, people, clock, onFault }: PublisherPorts): Publisher {
-  const tables = createNewest(onFault);
-  const refreshes = createNewest(onFault);
+export function createPublisher(ports: PublisherPorts): Publisher {
+  const { posts, hands, people, current, clock } = ports;
+  const tables = createNewest(ports.onFault);
+  const refreshes = createNewest(ports.onFault);
   const holds = new Map<string, () => void>();
+  /** Tables whose message couldn't be shown: without a permission the game goes on in people's hands. */
+  const unshown = new Set<string>();
 
   async function scene({ ref, table, due }: Loaded): Promise<Scene> {
     const known = await people.named(ref.server, [...peopleAt(table), table.host]);
@@ -77,28 +85,56 @@ export function createPublisher({ posts, hands, people, clock, onFault }: Publis
     tables.hold(key);
   }
 
-  async function showTable(loaded: Loaded): Promise<void> {
+  async function post(loaded: Loaded): Promise<void> {
+    const key = keyOf(loaded.ref);
     try {
       await posts.show(loaded, await scene(loaded));
+      unshown.delete(key);
     } catch (error) {
-      // Without the permission, or the channel, the game goes on in people's hands.
       if (failureOf(error) === 'fault') throw error;
+      unshown.add(key);
     }
+  }
+
+  /** Shows the table as it is when its turn to be shown comes; not if that is still `known`. */
+  function showTable(ref: TableRef, known?: Loaded): void {
+    tables.put(keyOf(ref), async () => {
+      const loaded = await current(ref);
+      if (loaded && loaded.table.version !== known?.table.version) await post(loaded);
+    });
+  }
+
+  function refreshHands(ref: TableRef): void {
+    refreshes.put(keyOf(ref), async () => {
+      const loaded = await current(ref);
+      if (loaded) await hands.refresh(loaded, await scene(loaded));
+    });
   }
 
   return {
     changed(changed) {
-      const { after, cause } = changed;
-      if (ANSWERED.has(cause)) hold(after.ref);
-      tables.put(keyOf(after.ref), () => showTable(after));
-      refreshes.put(keyOf(after.ref), async () => hands.refresh(after, await scene(after)));
+      const { after, cause, by } = changed;
+      if (cause === 'again') return; // the next table is shown; this one stays as it ended
+      if (answersWithTable(changed)) hold(after.ref);
+      if (by !== null && SHOWS_HAND.has(cause)) hands.expect(after, by);
+      showTable(after.ref);
+      refreshHands(after.ref);
     },
     scene,
-    async answered(loaded, post) {
-      if (post) await posts.adopt(loaded, await scene(loaded), post);
+    async madeTable(loaded, made) {
+      if (made) await posts.adopt(loaded, await scene(loaded), made);
+      showTable(loaded.ref); // its picture follows as an edit
       release(loaded.ref);
     },
-    release,
+    editedTable(loaded) {
+      showTable(loaded.ref, loaded);
+      release(loaded.ref);
+    },
+    async gaveHand(loaded) {
+      const now = await current(loaded.ref);
+      if (now && now.table.version !== loaded.table.version) refreshHands(loaded.ref);
+      if (unshown.has(keyOf(loaded.ref))) showTable(loaded.ref);
+    },
     async idle() {
       await tables.idle();
       await refreshes.idle();

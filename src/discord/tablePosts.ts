@@ -1,7 +1,7 @@
 import type { Clock, Loaded, Post, ShownStore, TableRef, Webhook } from '../table/index.ts';
 import { peopleAt } from '../table/index.ts';
 import type { ChannelMessages } from './channelMessages.ts';
-import { dealShown, type Face, oldFaceOf, picturedFace } from './faces.ts';
+import { dealShown, type Face, oldFaceOf, picturedFace, plainFace } from './faces.ts';
 import { failureOf } from './failures.ts';
 import type { Scene } from './messages/index.ts';
 import type { DrawTable } from './pictures.ts';
@@ -60,19 +60,23 @@ export function createTablePosts({ shown, webhooks, channels, clock, draw }: Pos
     await channels.remove(post.channel, post.message);
   }
 
+  /** Where the table is shown: it may have been called elsewhere since it was opened. */
+  const placeOf = ({ table }: Loaded, before: Post | null) => before?.channel ?? table.channel;
+
   /** The newest token that lives in the table's channel: of the message before, or of anybody's hand. */
-  async function newestWebhook({ ref, table }: Loaded, before: Post | null): Promise<Webhook | null> {
+  async function newestWebhook(loaded: Loaded, before: Post | null): Promise<Webhook | null> {
+    const { ref, table } = loaded;
     const hands = await Promise.all(peopleAt(table).map((person) => shown.hand(ref, person)));
     const all = [before?.webhook ?? null, ...hands.map((hand) => hand?.webhook ?? null)];
     const living = all.filter((webhook): webhook is Webhook => webhook !== null && lives(webhook));
-    const here = living.filter((webhook) => webhook.channel === table.channel);
+    const here = living.filter((webhook) => webhook.channel === placeOf(loaded, before));
     return here.sort((a, b) => b.at - a.at)[0] ?? null;
   }
 
   async function make(loaded: Loaded, scene: Scene, before: Post | null): Promise<Post> {
     const { table, ref } = loaded;
     const face = picturedFace(scene, await draw(scene));
-    const place = { channel: table.channel, deal: dealShown(table), madeAt: clock.now() };
+    const place = { channel: placeOf(loaded, before), deal: dealShown(table), madeAt: clock.now() };
     const webhook = await newestWebhook(loaded, before);
     if (webhook) {
       try {
@@ -82,7 +86,7 @@ export function createTablePosts({ shown, webhooks, channels, clock, draw }: Pos
         if (failureOf(error) !== 'token-gone') throw error;
       }
     }
-    const { message } = await channels.send(table.channel, face, `${ref.id}.${table.version}`);
+    const { message } = await channels.send(place.channel, face, `${ref.id}.${table.version}`);
     return { ...place, message, webhook: null };
   }
 
@@ -90,7 +94,7 @@ export function createTablePosts({ shown, webhooks, channels, clock, draw }: Pos
   async function rest(old: Post, scene: Scene): Promise<void> {
     try {
       if (old.deal === dealShown(scene.table)) await remove(old);
-      else await edit(old, { body: oldFaceOf(scene, old.deal), files: [] });
+      else await edit(old, plainFace(oldFaceOf(scene, old.deal)));
     } catch (error) {
       if (failureOf(error) === 'fault') throw error;
     }
@@ -106,6 +110,17 @@ export function createTablePosts({ shown, webhooks, channels, clock, draw }: Pos
     await adopt(loaded, scene, await make(loaded, scene, before));
   }
 
+  /** A message that can't be edited any more gives way to a new one, if one can be made; else the error is thrown. */
+  async function overcome(error: unknown, stuck: { loaded: Loaded; scene: Scene; post: Post }): Promise<void> {
+    const { loaded, scene, post } = stuck;
+    const failure = failureOf(error);
+    if (failure === 'message-gone') await shown.dropPost(loaded.ref);
+    // Follow-ups need no permission in the channel.
+    const may = failure === 'forbidden' && (await newestWebhook(loaded, post)) !== null;
+    if (failure !== 'message-gone' && failure !== 'too-old' && !may) throw error;
+    await replace(loaded, scene, post);
+  }
+
   return {
     async show(loaded, scene) {
       const post = await shown.post(loaded.ref);
@@ -114,10 +129,7 @@ export function createTablePosts({ shown, webhooks, channels, clock, draw }: Pos
       try {
         await edit(post, picturedFace(scene, await draw(scene)));
       } catch (error) {
-        const failure = failureOf(error);
-        if (failure !== 'message-gone' && failure !== 'too-old') throw error;
-        await shown.dropPost(loaded.ref);
-        await replace(loaded, scene, failure === 'too-old' ? post : null);
+        await overcome(error, { loaded, scene, post });
       }
     },
     adopt,
