@@ -5,7 +5,7 @@ export const decks: Readonly<Record<Deck, CardWords>> = {
   swiss: {
     suits: ['Rosen', 'Eicheln', 'Schellen', 'Schilten'],
     ranks: ['Sechs', 'Sieben', 'Acht', 'Neun', 'Banner', 'Under', 'Ober', 'König', 'Ass'],
-    letters: ['6', '7', '8', '9', 'B', 'U', 'O', 'K', 'A'],
+    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'],
   },
   german: {
     suits: ['Herz', 'Eichel', 'Schelle', 'Laub'],

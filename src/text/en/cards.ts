@@ -7,7 +7,7 @@ export const decks: Readonly<Record<Deck, CardWords>> = {
   swiss: {
     suits: ['Roses', 'Acorns', 'Bells', 'Shields'],
     ranks: [...numbers, 'Banner', 'Under', 'Ober', 'King', 'Ace'],
-    letters: ['6', '7', '8', '9', 'B', 'U', 'O', 'K', 'A'],
+    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'],
   },
   german: {
     suits: ['Hearts', 'Acorns', 'Bells', 'Leaves'],

@@ -42,7 +42,7 @@ describe('on turn', () => {
     const seats = [0, 1, 2].flatMap((seat) => buttonsOf(handAt(table, seat)));
     const cards = seats.filter(({ asks }) => /^(play|wait)/.test(asks));
     expect(new Set(cards.map(({ emoji, label }) => `${emoji}${label}`)).size).toBe(36);
-    expect(new Set(cards.map(({ label }) => label))).toEqual(new Set(['6', '7', '8', '9', 'B', 'U', 'O', 'K', 'A']));
+    expect(new Set(cards.map(({ label }) => label))).toEqual(new Set(['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A']));
     expect(new Set(cards.map(({ emoji }) => emoji))).toEqual(new Set(['🌹', '🌰', '🔔', '🛡️']));
   });
 

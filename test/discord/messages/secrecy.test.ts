@@ -9,7 +9,7 @@ import { buttonsOf, textOf } from './shown.ts';
 import { lobbyOf, rulesToTry, sceneOf, statesOf } from './tables.ts';
 
 const SUITS = ['🌹', '🌰', '🔔', '🛡️'];
-const RANKS = ['6', '7', '8', '9', 'B', 'U', 'O', 'K', 'A'];
+const RANKS = ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'];
 const FOURS = ['Sechs', 'Sieben', 'Acht', 'Neun', 'Banner', 'Under', 'Ober', 'König', 'Ass'];
 const SUIT = '(🌹|🌰|🔔|🛡️)';
 const RANK = '([6-9BUOKA])(?![\\p{L}\\d])';
