@@ -6,6 +6,7 @@ import {
   connect,
   createChannelMessages,
   createDelivery,
+  createDoors,
   createHands,
   createPublisher,
   createRouter,
@@ -45,15 +46,20 @@ const newSeed = () => randomBytes(32).toString('hex');
 function assemble(session: Session, api: string | undefined, { store, clock, log, draw }: BotPorts) {
   const people = createPeople(store);
   const webhooks = createWebhooks({ api, applicationId: session.applicationId });
-  const channels = createChannelMessages(session.rest);
+  const doors = createDoors(clock);
+  const channels = createChannelMessages(session.rest, doors);
   const onFault = (err: unknown, about: string | TableRef) => log.error({ err, about }, 'a table could not go on');
   const posts = createTablePosts({ shown: store, webhooks, channels, clock, draw });
   const hands = createHands({ shown: store, webhooks, clock });
-  const publisher = createPublisher({ posts, hands, people, clock, onFault });
+  const current = async (ref: TableRef) => {
+    const looked = await tables.look(ref);
+    return looked.kind === 'done' ? looked.loaded : null;
+  };
+  const publisher = createPublisher({ posts, hands, people, current, clock, onFault });
   const tables = createTables({ store, clock, newSeed, choose, onChange: publisher.changed, onFault });
   const house = { tables, people, now: clock.now, newSeed, newId };
   const deliver = createDelivery({ publisher, posts, hands, clock });
-  return { tables, publisher, route: createRouter({ house, deliver, webhooks, clock, log }) };
+  return { tables, publisher, route: createRouter({ house, deliver, webhooks, doors, clock, log }) };
 }
 
 /** Lets people in: what came since the login first, then every table stands where it stood. */

@@ -1,5 +1,6 @@
 import type { Answer, Caller } from '../commands/index.ts';
 import type { Clock, Loaded, Webhook } from '../table/index.ts';
+import { type PermissionName, textIn } from '../text/index.ts';
 import { dealShown, faceOf } from './faces.ts';
 import type { Hands } from './hands.ts';
 import {
@@ -22,6 +23,8 @@ export interface Origin {
   readonly from: 'command' | 'public' | 'own';
   /** The message that was clicked. */
   readonly message: string | null;
+  /** What the bot lacks there. */
+  readonly missing: readonly PermissionName[];
 }
 
 export interface DeliveryPorts {
@@ -35,6 +38,13 @@ export interface DeliveryPorts {
 export type Deliver = (answer: Answer, origin: Origin, responder: Responder) => Promise<void>;
 
 type Shown<Show extends Answer['show']> = Extract<Answer, { show: Show }>;
+
+/** Whoever opens their hand where the bot lacks a permission is told: they may know who can give it. */
+function permissionNote({ table }: Loaded, { caller, from, missing }: Origin): string | null {
+  const [permission] = missing;
+  if (permission === undefined || from === 'own' || table.channel !== caller.channel) return null;
+  return textIn(caller.language).faults.missingPermission({ permission, where: `<#${caller.channel}>` });
+}
 
 export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts): Deliver {
   const webhookOf = (origin: Origin, { target }: Pick<Answered, 'target'>): Webhook => ({
@@ -82,10 +92,12 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
   async function hand(answer: Shown<'hand'>, origin: Origin, responder: Responder): Promise<void> {
     const { loaded, person } = answer;
     const { language } = origin.caller;
-    const drawn = await hands.draw(loaded, await publisher.scene(loaded), { ...answer, language });
+    const note = answer.note ?? permissionNote(loaded, origin);
+    const drawn = await hands.draw(loaded, await publisher.scene(loaded), { ...answer, language, note });
     const show = await handAnswer(loaded, origin, responder);
     const webhook = webhookOf(origin, await show(drawn.body));
     await hands.keep(loaded, person, { webhook, language, weis: drawn.weis });
+    await publisher.gaveHand(loaded);
   }
 
   return async (answer, origin, responder) => {
@@ -106,7 +118,7 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
       case 'proofs':
         return void (await responder.whisper(proofsMessage(answer.proofs, language)));
       case 'sentence':
-        return void (await responder.whisper(sentenceMessage(answer.text)));
+        return sentence(answer.text, origin, responder);
       case 'choice':
         return void (await responder.whisper(choiceMessage(answer, language)));
     }

@@ -1,5 +1,6 @@
 export { createChannelMessages } from './channelMessages.ts';
 export { createDelivery } from './deliver.ts';
+export { createDoors } from './doors.ts';
 export { createHands } from './hands.ts';
 export { inviteLink } from './invite.ts';
 export { createPictures, type DrawTable } from './pictures.ts';

@@ -23,6 +23,8 @@ export interface Publisher {
   madeTable(loaded: Loaded, post: Post | null): Promise<void>;
   /** The answer to a click has brought the table's message to this state. */
   editedTable(loaded: Loaded): void;
+  /** The answer to a command shows something else: the table's message needn't wait for it. */
+  release(ref: TableRef): void;
   /** The answer to a click has shown somebody's hand in this state. */
   gaveHand(loaded: Loaded): Promise<void>;
   /** Resolves when nothing is being shown. */
@@ -130,6 +132,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       showTable(loaded.ref, loaded);
       release(loaded.ref);
     },
+    release,
     async gaveHand(loaded) {
       const now = await current(loaded.ref);
       if (now && now.table.version !== loaded.table.version) refreshHands(loaded.ref);

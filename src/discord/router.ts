@@ -5,14 +5,16 @@ import {
   MessageFlags,
   type StringSelectMenuInteraction,
 } from 'discord.js';
-import { type Answer, atTable, type Caller, decodePress, type House, press, slash } from '../commands/index.ts';
+import { type Answer, type Caller, decodePress, type House, press, slash } from '../commands/index.ts';
 import type { Clock } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import { callerOf, languageOf } from './caller.ts';
 import type { Deliver, Origin } from './deliver.ts';
+import type { Doors } from './doors.ts';
 import { failureOf } from './failures.ts';
 import type { Log } from './log.ts';
 import { sentenceMessage } from './messages/index.ts';
+import { missingPermissions } from './missingPermissions.ts';
 import { createResponder, type Responder } from './responder.ts';
 import { readSlash } from './slashOptions.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -23,6 +25,7 @@ export interface RouterPorts {
   readonly house: House;
   readonly deliver: Deliver;
   readonly webhooks: Webhooks;
+  readonly doors: Doors;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -49,14 +52,14 @@ async function clicked(
   if (pressed.verb !== 'choose') return press(house, caller, pressed);
   const id = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
   if (id === undefined) return sentence(textIn(caller.language).faults.unknownButton);
-  return atTable(house, caller, { verb: pressed.goal, ref: { server: caller.server, id } });
+  return slash(house, caller, { kind: 'table', verb: pressed.goal, table: id });
 }
 
 function originOf(interaction: Asking, caller: Caller): Origin {
-  const { token } = interaction;
-  if (interaction.isChatInputCommand()) return { token, caller, from: 'command', message: null };
+  const common = { token: interaction.token, caller, missing: missingPermissions(interaction) };
+  if (interaction.isChatInputCommand()) return { ...common, from: 'command', message: null };
   const own = interaction.message.flags.has(MessageFlags.Ephemeral);
-  return { token, caller, from: own ? 'own' : 'public', message: interaction.message.id };
+  return { ...common, from: own ? 'own' : 'public', message: interaction.message.id };
 }
 
 /** Leads each interaction to what answers it. The one place where faults of commands are caught. */
@@ -64,6 +67,7 @@ export function createRouter({
   house,
   deliver,
   webhooks,
+  doors,
   clock,
   log,
 }: RouterPorts): (i: BaseInteraction) => Promise<void> {
@@ -73,10 +77,12 @@ export function createRouter({
       await responder.whisper(sentenceMessage(textIn(languageOf(interaction.locale)).faults.noServer));
       return;
     }
+    const origin = originOf(interaction, caller);
+    doors.learn(caller.channel, origin.missing);
     const found = interaction.isChatInputCommand()
       ? await typed(house, caller, interaction)
       : await clicked(house, caller, interaction);
-    await deliver(found, originOf(interaction, caller), responder);
+    await deliver(found, origin, responder);
   }
 
   async function apologise(interaction: Asking, responder: Responder, fault: unknown): Promise<void> {
