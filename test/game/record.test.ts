@@ -130,7 +130,7 @@ describe('rules.md §5: what is an error, and where', () => {
       ({ plays }) => ({ plays: withWord(plays, 4, words(plays)[0] ?? '') }),
       'deal 1, play 5: ',
     ],
-    ['a card after the last', classic, ({ plays }) => ({ plays: `${plays} R6` }), 'deal 1, play 37: '],
+    ['a card after the last', classic, ({ plays }) => ({ plays: `${plays} R6` }), 'deal 1, play 37: the deal is over'],
     [
       'of two faults the first in order of play',
       classic,

@@ -158,6 +158,13 @@ describe('what a seat sees of itself', () => {
     expect([0, 1, 2, 3].map((seat) => own(seat)?.mayKeepBack)).toEqual([false, true, false, true]);
   });
 
+  it('what it kept back, which nobody else can tell from having none', () => {
+    const kept = gameWith({ patch: { preset: 'classic' }, hands: WEISE, plays: 'RA RK', keptBack: [1] });
+    expect([0, 1].map((viewer) => viewOf(kept, viewer).deal?.own?.keptBack)).toEqual([false, true]);
+    expect(namesOf(viewOf(kept, 1).deal?.own?.weise ?? [])).toEqual(['E6 E7 E8 E9']);
+    expect(viewOf(kept, 1).deal?.own?.mayKeepBack).toBe(false);
+  });
+
   it('the contracts to choose from, when it must announce', () => {
     const toAnnounce = gameWith({ patch: { preset: 'mohren', gaissBock: true }, hands: WEISE });
     expect(viewOf(toAnnounce, 0).deal?.own).toMatchObject({
@@ -180,6 +187,17 @@ describe('what everybody sees of the deal', () => {
     expect(pointsFor(before, 2)).toEqual([13, 13, 13, 13, 13]);
     const afterwards = gameWith({ ...table, plays: 'S9 SU SA S7 E8 E7 S6' });
     expect(pointsFor(afterwards, 2)).toEqual([45, 45, 45, 45, 45]);
+  });
+
+  it('a trick with its winner, worth and Weise; no Weise where table Weis is off', () => {
+    const shown = (tableWeis: boolean) => {
+      const game = gameWith({ patch: { preset: 'classic', tableWeis }, hands: WEISE, plays: 'RA RK RO RU' });
+      const { cards = [], weise = [], ...rest } = viewOf(game, null).deal?.lastTrick ?? {};
+      return { ...rest, cards: cardNames(cards), weise: namesOf(weise) };
+    };
+    const trick = { leader: 0, winner: 0, cards: 'RA RK RO RU', points: 20, tableStoeck: 0 };
+    expect(shown(true)).toEqual({ ...trick, tableWeis: 50, weise: ['RU RO RK RA'] });
+    expect(shown(false)).toEqual({ ...trick, tableWeis: 0, weise: [] });
   });
 
   it('points doubled in a doubled last deal', () => {
