@@ -16,6 +16,7 @@ export {
   type Suit,
   suitOf,
 } from './card.ts';
+export { type ChangedRules, changeRules, type RulesChange } from './changeRules.ts';
 export { CONTRACTS, type Contract, contractsAllowed, isSixHigh, trumpOfContract } from './contract.ts';
 export {
   announce,
@@ -44,16 +45,21 @@ export { deckFor, handSize, removedCards } from './deck.ts';
 export { evolveGame, type Game, type GameEvent, isAnnouncing, type PlayedDeal, startGame, turnOf } from './game.ts';
 export type { Outcome } from './outcome.ts';
 export { cardPoints, LAST_TRICK, rankPoints, trickPoints } from './points.ts';
-export { type RulesPatch, readRules, rulesPatch } from './readRules.ts';
-export { RecordError, recordOf } from './record.ts';
+export { type RulesPatch, readChange, readRules, rulesPatch } from './readRules.ts';
+export { type GameRecord, RecordError, recordOf } from './record.ts';
+export { hasMeaning } from './ruleMeaning.ts';
 export {
   dealCount,
+  differingFields,
   type End,
   MAX_PLAYERS,
   MIN_PLAYERS,
   PRESET_RULES,
   PRESETS,
   type Preset,
+  RULE_FIELDS,
+  RULE_VALUES,
+  type RuleField,
   type Rules,
 } from './rules.ts';
 export { RULES_REFUSALS, type RulesRefusal, refusedRules } from './rulesRefused.ts';
@@ -63,5 +69,6 @@ export { commitment, drawDeckFromSeed, handsFromSeed, isSeed, type Seed } from '
 export { type Draw, writtenFor } from './slate.ts';
 export { COUNT, cardsIn, KTH } from './suitMask.ts';
 export { type Trick, trickOf } from './tricks.ts';
+export { VARIANT_RULES, VARIANTS, type Variant, variantOf } from './variants.ts';
 export { type DealView, type OwnView, type SeatView, type View, viewOf } from './view.ts';
 export { cardsOfWeis, tableWeisPoints, type Weis } from './weis.ts';

@@ -111,3 +111,41 @@ describe('npm run -s record -- score (rules.md §5)', { concurrent: true }, () =
     },
   );
 });
+
+describe('npm run -s record -- random', { concurrent: true }, () => {
+  const random = (rules: string, seed: string, deals: string) =>
+    record(['random', '--rules', rules, '--seed', seed, '--deals', deals]);
+
+  it('writes a record that scores, one line of JSON', async () => {
+    const written = await random('{"preset":"rounds","players":5}', '4', '3');
+    expect(written).toMatchObject({ code: 0, stderr: '' });
+    const [made] = parsed(written.stdout);
+    expect(made).toMatchObject({ molotow: 1, rules: { preset: 'rounds', players: 5 } });
+    expect(made.deals).toHaveLength(3);
+    const again = await record(['score', '-'], written.stdout);
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it.each([
+    ['{"preset":"classic","players":2}', '1', '1', /^rules: players out of range/],
+    ['{"preset":"sticks","players":5}', '1', '1', /^rules: sticks need four/],
+    ['{"players":4}', '1', '1', /^rules\.preset: /],
+    ['{"preset":"classic","colour":1}', '1', '1', /^unknown field rules\.colour/],
+    ['classic', '1', '1', /^--rules is not JSON/],
+    ['{"preset":"classic"}', 'x', '1', /^--seed must be a whole number/],
+    ['{"preset":"classic"}', '1e99', '1', /^--seed must be a whole number/],
+    ['{"preset":"classic"}', '1', '0', /^--deals must be a whole number/],
+    ['{"preset":"classic"}', '1', '1.5', /^--deals must be a whole number/],
+  ])('%s, seed %s, %s deals: a sentence, exit code 1, nothing written', async (rules, seed, deals, reason) => {
+    const ended = await random(rules, seed, deals);
+    expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(reason) });
+  });
+
+  it.each([[['--seed', '1']], [['--rules', '{}', '--seed', '1', '--deals', '1', 'more']], [['--other', '1']]])(
+    '%j: how to use it, exit code 1',
+    async (args) => {
+      const ended = await record(['random', ...args]);
+      expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^usage: .+ random --rules/) });
+    },
+  );
+});
