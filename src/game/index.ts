@@ -16,7 +16,7 @@ export {
   type Suit,
   suitOf,
 } from './card.ts';
-export { type ChangedRules, changeRules, type RulesChange } from './changeRules.ts';
+export { changeRules, type RulesChange } from './changeRules.ts';
 export { CONTRACTS, type Contract, contractsAllowed, isSixHigh, trumpOfContract } from './contract.ts';
 export {
   announce,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PRESET_RULES, PRESETS, type Rules, rulesSchema } from './rules.ts';
+import type { RulesChange } from './changeRules.ts';
+import { differingFields, PRESET_RULES, PRESETS, type RuleField, type Rules, rulesSchema } from './rules.ts';
 import { type RulesRefusal, refusedRules } from './rulesRefused.ts';
 
 /** A preset and whatever differs from it, as records and tables write rules (rules.md §5). */
@@ -34,10 +35,14 @@ export function readRules(input: unknown): ReadRules {
   return refusal ? { refusal } : { rules };
 }
 
+/** A change of one field from anything that came from outside; null if the field has no such value. */
+export function readChange(field: RuleField, input: unknown): RulesChange | null {
+  const parsed = rulesSchema.unwrap().shape[field].safeParse(input);
+  return parsed.success ? ({ field, value: parsed.data } as RulesChange) : null;
+}
+
 /** The shortest form of rules: the preset and what differs from it. */
 export function rulesPatch(rules: Rules): RulesPatch {
-  const preset = PRESET_RULES[rules.preset];
-  const keys = Object.keys(rules) as (keyof Rules)[];
-  const differs = keys.filter((key) => JSON.stringify(rules[key]) !== JSON.stringify(preset[key]));
-  return { ...Object.fromEntries(differs.map((key) => [key, rules[key]])), preset: rules.preset } as RulesPatch;
+  const differs = differingFields(rules, PRESET_RULES[rules.preset]);
+  return { ...Object.fromEntries(differs.map((field) => [field, rules[field]])), preset: rules.preset } as RulesPatch;
 }

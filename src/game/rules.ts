@@ -15,38 +15,76 @@ const endSchema = z.union([
 ]);
 export type End = z.infer<typeof endSchema>;
 
+/** The values of every field that has a fixed list of them (rules.md §3, "Fields of `Rules`"). */
+export const RULE_VALUES = {
+  direction: ['counter-clockwise', 'clockwise'],
+  trump: ['play', 'announced'],
+  gaissBock: [false, true],
+  slalom: [false, true],
+  gaissSix: [0, 11],
+  undertrump: ['when-void', 'last-resort', 'free', 'forced'],
+  mustFollow: [false, true],
+  eights: [0, 8],
+  handWeis: ['minus', 'plus', 'off'],
+  compareWeis: ['none', 'best', 'best-points'],
+  weisValues: ['swiss', 'vorarlberg'],
+  crossWeis: [false, true],
+  tableWeis: [false, true],
+  foreignFactor: [1, 2],
+  stoeck: ['minus', 'plus', 'off'],
+  tableStoeck: [false, true],
+  match: ['minus-257', 'none'],
+  slate: ['tens', 'points', 'sticks'],
+  awards: ['three', 'zero-sum'],
+  doubleLast: [false, true],
+  firstLead: ['R7', 'S6', 'random-dealer'],
+  viewTricks: ['last', 'first-two'],
+  drinking: [false, true],
+} as const;
+
+const value = <Field extends keyof typeof RULE_VALUES>(field: Field) => z.literal(RULE_VALUES[field]);
+
 /** Every rule of a table as one value; names and values as in rules.md §3, "Fields of `Rules`". */
 export const rulesSchema = z
   .strictObject({
     preset: z.enum(PRESETS),
     players: z.int(),
-    direction: z.enum(['counter-clockwise', 'clockwise']),
-    trump: z.enum(['play', 'announced']),
-    gaissBock: z.boolean(),
-    slalom: z.boolean(),
-    gaissSix: z.union([z.literal(0), z.literal(11)]),
-    undertrump: z.enum(['when-void', 'last-resort', 'free', 'forced']),
-    mustFollow: z.boolean(),
-    eights: z.union([z.literal(0), z.literal(8)]),
-    handWeis: z.enum(['minus', 'plus', 'off']),
-    compareWeis: z.enum(['none', 'best', 'best-points']),
-    weisValues: z.enum(['swiss', 'vorarlberg']),
-    crossWeis: z.boolean(),
-    tableWeis: z.boolean(),
-    foreignFactor: z.union([z.literal(1), z.literal(2)]),
-    stoeck: z.enum(['minus', 'plus', 'off']),
-    tableStoeck: z.boolean(),
-    match: z.enum(['minus-257', 'none']),
-    slate: z.enum(['tens', 'points', 'sticks']),
-    awards: z.enum(['three', 'zero-sum']),
+    direction: value('direction'),
+    trump: value('trump'),
+    gaissBock: value('gaissBock'),
+    slalom: value('slalom'),
+    gaissSix: value('gaissSix'),
+    undertrump: value('undertrump'),
+    mustFollow: value('mustFollow'),
+    eights: value('eights'),
+    handWeis: value('handWeis'),
+    compareWeis: value('compareWeis'),
+    weisValues: value('weisValues'),
+    crossWeis: value('crossWeis'),
+    tableWeis: value('tableWeis'),
+    foreignFactor: value('foreignFactor'),
+    stoeck: value('stoeck'),
+    tableStoeck: value('tableStoeck'),
+    match: value('match'),
+    slate: value('slate'),
+    awards: value('awards'),
     end: endSchema,
-    doubleLast: z.boolean(),
-    firstLead: z.enum(['R7', 'S6', 'random-dealer']),
-    viewTricks: z.enum(['last', 'first-two']),
-    drinking: z.boolean(),
+    doubleLast: value('doubleLast'),
+    firstLead: value('firstLead'),
+    viewTricks: value('viewTricks'),
+    drinking: value('drinking'),
   })
   .readonly();
 export type Rules = z.infer<typeof rulesSchema>;
+
+/** All that can be changed by itself; `preset` only says where rules started from. */
+export type RuleField = Exclude<keyof Rules, 'preset'>;
+export const RULE_FIELDS: readonly RuleField[] = rulesSchema.unwrap().keyof().exclude(['preset']).options;
+
+/** Fields in which rules differ. */
+export function differingFields(rules: Rules, others: Rules): RuleField[] {
+  return RULE_FIELDS.filter((field) => JSON.stringify(rules[field]) !== JSON.stringify(others[field]));
+}
 
 const classic: Rules = {
   preset: 'classic',
