@@ -189,6 +189,16 @@ describe('what everybody sees of the deal', () => {
     expect(pointsFor(afterwards, 2)).toEqual([45, 45, 45, 45, 45]);
   });
 
+  it('who wins the trick on the table so far, and how many each has taken', () => {
+    const seen = (plays: string) => {
+      const deal = viewOf(gameWith({ patch: { preset: 'classic' }, hands: WEISE, plays }), null).deal;
+      return { winning: deal?.winning, turn: deal?.turn, tricks: deal?.seats.map(({ tricks }) => tricks) };
+    };
+    expect(seen('')).toEqual({ winning: null, turn: 0, tricks: [0, 0, 0, 0] });
+    expect(seen('R6 RK')).toEqual({ winning: 1, turn: 2, tricks: [0, 0, 0, 0] });
+    expect(seen('R6 RK RO RU')).toEqual({ winning: null, turn: 1, tricks: [0, 1, 0, 0] });
+  });
+
   it('a trick with its winner, worth and Weise; no Weise where table Weis is off', () => {
     const shown = (tableWeis: boolean) => {
       const game = gameWith({ patch: { preset: 'classic', tableWeis }, hands: WEISE, plays: 'RA RK RO RU' });
