@@ -1,23 +1,16 @@
-import { once } from 'node:events';
-import { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
-import { createViolations, type Violation } from './check/violations.ts';
+import type { Violation } from './check/violations.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { createGateway } from './gateway/gateway.ts';
+import { startServer } from './discordServer.ts';
 import { addChannel, changeChannel, deleteChannel } from './model/channels.ts';
 import { addGuild, addMember, removeGuild, setOverwrite } from './model/guilds.ts';
-import { loseInteraction } from './model/interactions.ts';
 import { deleteMessage } from './model/messages.ts';
 import { bitsOf, type Permission } from './model/permissions.ts';
 import type { Channel, ChannelKind, Guild } from './model/state.ts';
 import { createWorld } from './model/world.ts';
-import type { Stage } from './people/interact.ts';
 import { createPerson, type Person } from './people/person.ts';
 import { type ById, idOf } from './people/reach.ts';
 import type { Patience } from './people/until.ts';
-import { createApi } from './rest/api.ts';
-import { createRateLimits } from './rest/rateLimits.ts';
-import { createRequestLog, type LoggedRequest } from './rest/requestLog.ts';
+import type { LoggedRequest } from './rest/requestLog.ts';
 import { settled } from './settled.ts';
 
 export interface SandboxOptions {
@@ -29,6 +22,9 @@ export interface SandboxOptions {
   /** The observed rate limits (429); on unless switched off. */
   readonly rateLimits?: boolean;
 }
+
+/** More than any test makes. */
+const KEPT_REQUESTS = 20_000;
 
 interface ChannelOptions {
   readonly kind?: ChannelKind;
@@ -89,27 +85,17 @@ export async function startDiscord({
   rateLimits = true,
 }: SandboxOptions = {}): Promise<LocalDiscord> {
   const world = createWorld(clock);
-  const violations = createViolations();
-  const log = createRequestLog();
-  const faults: unknown[] = [];
-  const onFault = (fault: unknown) => {
-    faults.push(fault);
-    violations.add({ rule: 'sandbox-fault', message: String(fault), where: '', request: '', body: null });
-  };
-  const api = createApi({
+  const server = await startServer({
     world,
-    violations,
-    log,
+    ports: [port],
     shards,
-    onFault,
-    rateLimits: rateLimits ? createRateLimits() : null,
+    rateLimits,
+    keptRequests: KEPT_REQUESTS,
+    onViolation: () => {},
   });
-  const server = createAdaptorServer({ fetch: api.fetch });
-  if (!(server instanceof Server)) throw new Error('The web server is of an unexpected kind.');
-  const url = await listen(server, port);
-  world.origin.url = url;
-  const gateway = createGateway(world, server, onFault);
-  const stage: Stage = { world, gateway };
+  if (server === null) throw new Error(`Port ${port} is taken.`);
+  const { url, stage, violations, log, close } = server;
+  const { gateway } = stage;
   const first = addGuild(world, 'Jass-Stube', 'de');
 
   const channelOf = (wanted: ById) => found(world.state.channels, wanted, 'channel');
@@ -147,22 +133,8 @@ export async function startDiscord({
     violations: violations.list,
     requests: log.list,
     settled: (patience) => settled(world, log, patience),
-    close: async () => {
-      for (const { token } of world.state.interactions.values()) loseInteraction(world, token);
-      gateway.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      if (faults.length > 0) throw new AggregateError(faults, 'The sandbox itself had a fault.');
-    },
+    close,
   };
-}
-
-async function listen(server: Server, port: number): Promise<string> {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The sandbox listens on no port.');
-  return `http://127.0.0.1:${address.port}`;
 }
 
 function found<T>(all: { get(id: string): T | undefined }, wanted: ById, what: string): T {

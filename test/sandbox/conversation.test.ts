@@ -89,7 +89,7 @@ describe('a conversation with a bot', () => {
     const { message } = await anna.command(channel, 'jass open');
     const outcome = await anna.click(message?.id ?? '', 'hand');
     expect(outcome.answered).toBe('deferred');
-    await rig.discord.settled();
+    await anna.until(channel, ({ ephemeral }) => ephemeral);
     expect(anna.sees(channel).map(({ text, ephemeral }) => [text, ephemeral])).toEqual([
       ['renewed', false],
       ['your hand', true],

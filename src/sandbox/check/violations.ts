@@ -23,9 +23,16 @@ export interface Violations {
   readonly add: (violation: Violation) => void;
 }
 
-export function createViolations(): Violations {
+/** Remembers them all, and tells of each as it happens. */
+export function createViolations(onViolation: (violation: Violation) => void): Violations {
   const all: Violation[] = [];
-  return { list: () => [...all], add: (violation) => all.push(violation) };
+  return {
+    list: () => [...all],
+    add: (violation) => {
+      all.push(violation);
+      onViolation(violation);
+    },
+  };
 }
 
 /** A breach that Discord lets pass, and that the bot should not make all the same. */

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { shardOf } from '../model/snowflakes.ts';
 import type { World } from '../model/world.ts';
@@ -20,12 +19,14 @@ export interface Gateway {
   /** Asks every client to reconnect and resume (op 7). */
   readonly askToReconnect: () => void;
   readonly close: () => void;
+  /** Takes the web server's upgrades to `/gateway`. */
+  readonly sockets: WebSocketServer;
 }
 
-/** Discord's gateway v10 on a web server's `/gateway`. */
-export function createGateway(world: World, server: Server, onFault: (fault: unknown) => void): Gateway {
+/** Discord's gateway v10. */
+export function createGateway(world: World, onFault: (fault: unknown) => void): Gateway {
   const sessions = new Map<string, Session>();
-  const sockets = new WebSocketServer({ server, path: '/gateway' });
+  const sockets = new WebSocketServer({ noServer: true });
   sockets.on('connection', (socket) => greet({ world, sessions, socket }, onFault));
   const unsubscribe = world.subscribe((change) => {
     const event = eventOf(world, change);
@@ -54,11 +55,12 @@ export function createGateway(world: World, server: Server, onFault: (fault: unk
       for (const client of sockets.clients) client.terminate();
       sockets.close();
     },
+    sockets,
   };
 }
 
 function greet(connection: Connection, onFault: (fault: unknown) => void): void {
-  const { sessions, socket } = connection;
+  const { world, sessions, socket } = connection;
   sendPacket(socket, { op: OP.hello, d: { heartbeat_interval: HEARTBEAT_INTERVAL } });
   socket.on('message', (data) => {
     try {
@@ -74,5 +76,6 @@ function greet(connection: Connection, onFault: (fault: unknown) => void): void 
     if (session === undefined) return;
     session.disconnect();
     if (FINAL_CLOSES.includes(code)) sessions.delete(session.id);
+    world.emit({ type: 'bot-changed' });
   });
 }

@@ -93,6 +93,7 @@ function welcome(world: World, session: Session): void {
     application: { id: world.state.application.id, flags: applicationJson(world).flags },
   });
   for (const guild of guilds) session.dispatch('GUILD_CREATE', guildCreateJson(world, guild));
+  world.emit({ type: 'bot-changed' });
 }
 
 function resume(connection: Connection, data: unknown): Closing | null {
@@ -102,8 +103,10 @@ function resume(connection: Connection, data: unknown): Closing | null {
   const { token, session_id, seq } = request.data;
   if (token !== world.state.application.token) return CLOSING.badToken;
   const session = sessions.get(session_id);
-  if (session?.resume(socket, seq)) session.dispatch('RESUMED', {});
-  else sendPacket(socket, { op: OP.invalidSession, d: false });
+  if (session?.resume(socket, seq)) {
+    session.dispatch('RESUMED', {});
+    world.emit({ type: 'bot-changed' });
+  } else sendPacket(socket, { op: OP.invalidSession, d: false });
   return null;
 }
 

@@ -1,4 +1,5 @@
-import { type Component, mapComponents } from './components.ts';
+import { type Component, mapMedia } from './components.ts';
+import { imageSize } from './imageSize.ts';
 import type { MessageRequest } from './messageBody.ts';
 import type { Attachment } from './state.ts';
 import type { World } from './world.ts';
@@ -23,7 +24,9 @@ export function attachmentsAfter(
     const name = entry?.filename ?? file.name;
     world.state.files.set(id, { id, channelId, name, type: file.type, bytes: file.bytes });
     const url = `${world.origin.url}/cdn/attachments/${channelId}/${id}/${encodeURIComponent(name)}`;
-    return { id, name, description: entry?.description ?? null, url, size: file.bytes.length, type: file.type };
+    const { width = null, height = null } = imageSize(file.bytes) ?? {};
+    const description = entry?.description ?? null;
+    return { id, name, description, url, size: file.bytes.length, type: file.type, width, height };
   });
   return [...kept, ...fresh];
 }
@@ -33,17 +36,13 @@ export function withAddresses(
   components: readonly Component[],
   attachments: readonly Attachment[],
 ): readonly Component[] {
-  const resolve = <M extends { readonly url: string }>(media: M): M => {
+  return mapMedia(components, (media) => {
     const name = attachmentName(media.url);
     const file = attachments.findLast((attachment) => attachment.name === name);
-    return file === undefined ? media : { ...media, url: file.url, attachment_id: file.id, content_type: file.type };
-  };
-  return mapComponents(components, (component) => ({
-    ...component,
-    ...(component.items ? { items: component.items.map((item) => ({ ...item, media: resolve(item.media) })) } : {}),
-    ...(component.media ? { media: resolve(component.media) } : {}),
-    ...(component.file ? { file: resolve(component.file) } : {}),
-  }));
+    if (file === undefined) return media;
+    const { id, url, type, width, height } = file;
+    return { ...media, url, attachment_id: id, content_type: type, width, height };
+  });
 }
 
 /** The file that a media address names within its own message, if it does. */

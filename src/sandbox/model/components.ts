@@ -32,7 +32,8 @@ export const SELECT_TYPES: readonly number[] = [
 ];
 
 const emoji = z.looseObject({ id: z.string().nullish(), name: z.string().nullish() });
-const media = z.looseObject({ url: z.string() });
+const media = z.looseObject({ url: z.string(), width: z.number().nullish(), height: z.number().nullish() });
+export type Media = z.infer<typeof media>;
 const option = z.looseObject({
   label: z.string(),
   value: z.string(),
@@ -48,6 +49,10 @@ const own = z.looseObject({
   label: z.string().nullish(),
   title: z.string().nullish(),
   style: z.number().nullish(),
+  accent_color: z.number().nullish(),
+  spoiler: z.boolean().nullish(),
+  divider: z.boolean().nullish(),
+  spacing: z.number().nullish(),
   disabled: z.boolean().nullish(),
   url: z.string().nullish(),
   emoji: emoji.nullish(),
@@ -94,7 +99,7 @@ function childrenOf(component: Component): readonly Component[] {
 }
 
 /** Replaces every component of a tree, children first. */
-export function mapComponents(
+function mapComponents(
   components: readonly Component[],
   change: (component: Component) => Component,
 ): readonly Component[] {
@@ -106,6 +111,19 @@ export function mapComponents(
       ...(component.component ? { component: mapOne(component.component, change) } : {}),
     }),
   );
+}
+
+/** Replaces every picture or file that a tree of components places. */
+export function mapMedia(
+  components: readonly Component[],
+  change: <M extends Media>(media: M) => M,
+): readonly Component[] {
+  return mapComponents(components, (component) => ({
+    ...component,
+    ...(component.items ? { items: component.items.map((item) => ({ ...item, media: change(item.media) })) } : {}),
+    ...(component.media ? { media: change(component.media) } : {}),
+    ...(component.file ? { file: change(component.file) } : {}),
+  }));
 }
 
 function mapOne(component: Component, change: (component: Component) => Component): Component {

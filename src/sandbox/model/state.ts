@@ -65,7 +65,7 @@ export interface Channel {
   readonly locked: boolean;
 }
 
-interface StoredFile {
+export interface StoredFile {
   readonly id: string;
   readonly channelId: string;
   readonly name: string;
@@ -80,6 +80,9 @@ export interface Attachment {
   readonly url: string;
   readonly size: number;
   readonly type: string;
+  /** Pixels, of a picture. */
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 export interface Message {
@@ -112,6 +115,7 @@ export interface MessageCause {
   readonly interactionId: string;
   readonly type: InteractionType;
   readonly userId: string;
+  /** With its subcommand: `molotow open`. */
   readonly commandName: string | null;
   readonly onMessageId: string | null;
 }

@@ -8,7 +8,9 @@ export type Change =
   | { readonly type: 'message-created' | 'message-edited' | 'message-deleted'; readonly message: Message }
   | { readonly type: 'interaction-created' | 'interaction-settled'; readonly interaction: Interaction }
   | { readonly type: 'channel-created' | 'channel-changed' | 'channel-deleted'; readonly channel: Channel }
-  | { readonly type: 'guild-created' | 'guild-changed' | 'guild-deleted'; readonly guild: Guild };
+  | { readonly type: 'guild-created' | 'guild-changed' | 'guild-deleted'; readonly guild: Guild }
+  /** The bot came or went, or changed its commands or emojis. */
+  | { readonly type: 'bot-changed' };
 
 type Listener = (change: Change) => void;
 
@@ -24,24 +26,12 @@ export interface World {
   readonly subscribe: (listener: Listener) => () => void;
 }
 
-export function createWorld(clock: Clock): World {
+/** @param saved the state of an earlier world that goes on; nothing: a new one with a bot and no server */
+export function createWorld(clock: Clock, saved?: State): World {
   const listeners = new Set<Listener>();
   const nextId = snowflakes(clock);
-  const applicationId = nextId();
-  const state: State = {
-    application: { id: applicationId, token: `${Buffer.from(applicationId).toString('base64url')}.sandbox.token` },
-    users: new Map(),
-    guilds: new Map(),
-    channels: new Map(),
-    messages: createMessageStore(),
-    files: new Map(),
-    interactions: new Map(),
-    commands: new Map(),
-    emojis: new Map(),
-  };
-  state.users.set(applicationId, { id: applicationId, name: 'Molotow', bot: true, locale: 'en-US' });
   return {
-    state,
+    state: saved ?? emptyState(nextId()),
     clock,
     origin: { url: '' },
     nextId,
@@ -52,5 +42,20 @@ export function createWorld(clock: Clock): World {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+function emptyState(applicationId: string): State {
+  const bot = { id: applicationId, name: 'Molotow', bot: true, locale: 'en-US' };
+  return {
+    application: { id: applicationId, token: `${Buffer.from(applicationId).toString('base64url')}.sandbox.token` },
+    users: new Map([[bot.id, bot]]),
+    guilds: new Map(),
+    channels: new Map(),
+    messages: createMessageStore(),
+    files: new Map(),
+    interactions: new Map(),
+    commands: new Map(),
+    emojis: new Map(),
   };
 }

@@ -19,6 +19,8 @@ const TYPE = {
 
 /** A command that a person has chosen, with the option list of its subcommand. */
 export interface ChosenCommand {
+  /** With its subcommand, as the client shows what was used: `molotow open`. */
+  readonly name: string;
   readonly command: Command;
   readonly path: readonly CommandOption[];
   readonly options: readonly CommandOption[];
@@ -40,7 +42,7 @@ export function chooseCommand(world: World, guildId: string, line: string): Chos
     options = next.options ?? [];
   }
   if (options.some(({ type }) => type <= TYPE.group)) throw new Error(`/${line} wants one of: ${namesOf(options)}.`);
-  return { command, path, options };
+  return { name: [command.body.name, ...rest].join(' '), command, path, options };
 }
 
 /** The `data` of a command's interaction. `focused`: the option being typed, for autocomplete. */

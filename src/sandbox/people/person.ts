@@ -57,7 +57,7 @@ export function createPerson(stage: Stage, user: User): Person {
       const channel = reach.channel(where);
       const command = reach.command(channel, line);
       assertOptions(command, values);
-      const what = { type: 'command', commandName: command.command.body.name, onMessageId: null } as const;
+      const what = { type: 'command', commandName: command.name, onMessageId: null } as const;
       return act(channel, what, commandData(world, command, { values }));
     },
     autocomplete: async (where, line, { values, focused }) => {
@@ -66,7 +66,7 @@ export function createPerson(stage: Stage, user: User): Person {
       if (!command.options.some(({ name, autocomplete }) => name === focused && autocomplete)) {
         throw new Error(`Option "${focused}" of /${line} doesn't complete itself.`);
       }
-      const what = { type: 'autocomplete', commandName: command.command.body.name, onMessageId: null } as const;
+      const what = { type: 'autocomplete', commandName: command.name, onMessageId: null } as const;
       const outcome = await act(channel, what, commandData(world, command, { values, focused }));
       if (outcome.choices === undefined) throw new Error('Loading options failed.');
       return outcome.choices;

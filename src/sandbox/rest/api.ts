@@ -39,6 +39,7 @@ export function createApi(parts: ApiParts): Hono {
   ];
   for (const route of routes) api.on(route.method, `/api/v10${route.path}`, (context) => serve(parts, route, context));
   api.get('/cdn/attachments/:channel/:file/:name', (context) => serveFile(parts.world, context));
+  api.get('/cdn/emojis/:emoji', (context) => serveEmoji(parts.world, context));
   api.notFound((context) => unknownRoute(parts, context));
   return api;
 }
@@ -106,8 +107,9 @@ function logged({ body, files }: ReadBody): Pick<LoggedRequest, 'body' | 'files'
   return { body, files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) };
 }
 
-/** A route that the sandbox doesn't know is a gap in the sandbox, or a mistake of the bot: both must be seen. */
+/** A route of the API that the sandbox doesn't know is a gap in the sandbox, or a mistake of the bot: both must be seen. */
 function unknownRoute({ violations }: ApiParts, context: Context): Response {
+  if (!context.req.path.startsWith('/api/')) return context.text('There is nothing here.', 404);
   const request = `${context.req.method} ${pathOf(context)}`;
   violations.add({ rule: 'unknown-route', message: 'The sandbox has no such route.', where: '', request, body: null });
   return context.json(refusalJson(refuse(0)), 404);
@@ -115,8 +117,29 @@ function unknownRoute({ violations }: ApiParts, context: Context): Response {
 
 function serveFile(world: World, context: Context): Response {
   const file = world.state.files.get(context.req.param('file') ?? '');
-  if (file === undefined) return context.text('This content is no longer available.', 404);
-  return context.body(Uint8Array.from(file.bytes), 200, { 'content-type': file.type });
+  return file === undefined ? gone(context) : content(context, file.type, file.bytes);
+}
+
+function serveEmoji(world: World, context: Context): Response {
+  const image = world.state.emojis.get(context.req.param('emoji') ?? '')?.image;
+  const [, type, base64] = /^data:(image\/\w+);base64,(.*)$/.exec(image ?? '') ?? [];
+  return type === undefined || base64 === undefined
+    ? gone(context)
+    : content(context, type, Buffer.from(base64, 'base64'));
+}
+
+function gone(context: Context): Response {
+  return context.text('This content is no longer available.', 404);
+}
+
+/** Uploads may be pages or drawings with scripts in them: opened by themselves they do nothing here. */
+function content(context: Context, type: string, bytes: Uint8Array): Response {
+  return context.body(Uint8Array.from(bytes), 200, {
+    'content-type': type,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=86400, immutable',
+  });
 }
 
 function pathOf(context: Context): string {

@@ -27,7 +27,7 @@ function overwrite(call: Call): Reply | Refusal {
     .array(bodySchema)
     .parse(call.body)
     .map((body) => registered(call, body));
-  call.world.state.commands.set(scopeOf(call), commands);
+  keep(call, commands);
   return ok(commands.map((command) => commandJson(call, command)));
 }
 
@@ -55,8 +55,8 @@ function change(call: Call): Reply | Refusal {
 function remove(call: Call): Reply | Refusal {
   const command = wantedCommand(call);
   if (isRefusal(command)) return command;
-  call.world.state.commands.set(
-    scopeOf(call),
+  keep(
+    call,
     commandsOf(call).filter(({ id }) => id !== command.id),
   );
   return NO_CONTENT;
@@ -64,8 +64,13 @@ function remove(call: Call): Reply | Refusal {
 
 function replace(call: Call, command: Command): Reply {
   const others = commandsOf(call).filter(({ id }) => id !== command.id);
-  call.world.state.commands.set(scopeOf(call), [...others, command]);
+  keep(call, [...others, command]);
   return ok(commandJson(call, command));
+}
+
+function keep(call: Call, commands: readonly Command[]): void {
+  call.world.state.commands.set(scopeOf(call), commands);
+  call.world.emit({ type: 'bot-changed' });
 }
 
 function registered(call: Call, body: CommandBody): Command {

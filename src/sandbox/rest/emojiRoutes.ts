@@ -42,6 +42,7 @@ function create(call: Call): Reply | Refusal {
   const animated = body.image.startsWith('data:image/gif');
   const emoji = { id: call.world.nextId(), name: body.name, animated, image: body.image };
   emojis.set(emoji.id, emoji);
+  call.world.emit({ type: 'bot-changed' });
   return { status: 201, body: emojiJson(call, emoji) };
 }
 
@@ -58,11 +59,14 @@ function rename(call: Call): Reply | Refusal {
   if (isTaken(call, body.name)) return rejected(call, 'name', `The name ${body.name} is taken.`);
   const renamed = { ...emoji, name: body.name };
   call.world.state.emojis.set(emoji.id, renamed);
+  call.world.emit({ type: 'bot-changed' });
   return ok(emojiJson(call, renamed));
 }
 
 function remove(call: Call): Reply | Refusal {
-  return call.world.state.emojis.delete(call.param('emoji')) ? NO_CONTENT : refuse(10014);
+  if (!call.world.state.emojis.delete(call.param('emoji'))) return refuse(10014);
+  call.world.emit({ type: 'bot-changed' });
+  return NO_CONTENT;
 }
 
 function read<T>(call: Call, schema: z.ZodType<T>): T | Refusal {

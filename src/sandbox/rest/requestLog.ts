@@ -15,9 +15,6 @@ export interface LoggedRequest {
   readonly audience: Audience;
 }
 
-/** How many requests are kept: more than any test makes, little enough for a sandbox that runs for days. */
-const KEPT = 20_000;
-
 export interface RequestLog {
   readonly list: () => readonly LoggedRequest[];
   readonly begin: () => void;
@@ -27,7 +24,8 @@ export interface RequestLog {
   readonly onActivity: (listener: () => void) => () => void;
 }
 
-export function createRequestLog(): RequestLog {
+/** @param size how many requests are remembered at least */
+export function createRequestLog(size: number): RequestLog {
   const kept: LoggedRequest[] = [];
   const listeners = new Set<() => void>();
   let inFlight = 0;
@@ -43,7 +41,7 @@ export function createRequestLog(): RequestLog {
     end: (request) => {
       inFlight -= 1;
       kept.push(request);
-      if (kept.length > 2 * KEPT) kept.splice(0, kept.length - KEPT);
+      if (kept.length > 2 * size) kept.splice(0, kept.length - size);
       note();
     },
     inFlight: () => inFlight,

@@ -10,6 +10,7 @@ function attachmentJson(attachment: Attachment): Record<string, unknown> {
     url: attachment.url,
     proxy_url: attachment.url,
     content_type: attachment.type,
+    ...(attachment.width === null ? {} : { width: attachment.width, height: attachment.height }),
     ...(attachment.description === null ? {} : { description: attachment.description }),
   };
 }

@@ -1,0 +1,50 @@
+import { addMember } from '../model/guilds.ts';
+import type { Guild, User } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import { peopleOf } from './place.ts';
+import { LOCALES } from './protocol.ts';
+
+type Locale = (typeof LOCALES)[number];
+
+/** Who is there from the start; the last speaks another language, to show that everybody is answered in their own. */
+const FIRST = ['Anna', 'Beat', 'Carla'] as const;
+const FOREIGNER = 'Dario';
+
+/** Discord's locale for a browser's language: `de-CH` → `de`, `en` → `en-US`. */
+function localeFor(language: string): Locale {
+  const wanted = language.toLowerCase();
+  const exact = LOCALES.find((locale) => locale.toLowerCase() === wanted);
+  return exact ?? LOCALES.find((locale) => locale.slice(0, 2) === wanted.slice(0, 2)) ?? 'en-US';
+}
+
+/** The person of this name, who joins if nobody is called so; without a name the first. */
+export function personCalled(world: World, guildId: string, who: { name: string | null; language: string }): User {
+  const locale = localeFor(who.language);
+  if (peopleOf(world.state.users, guildIn(world, guildId)).length === 0) populate(world, guildId, locale);
+  const people = peopleOf(world.state.users, guildIn(world, guildId));
+  const found = who.name === null ? people[0] : people.find(({ name }) => name === who.name);
+  return found ?? join(world, guildId, { name: who.name ?? FIRST[0], locale });
+}
+
+/** A new person; the same name once more is another person. */
+export function join(world: World, guildId: string, { name, locale }: { name: string; locale: string }): User {
+  const user = { id: world.nextId(), name, bot: false, locale };
+  addMember(world, guildIn(world, guildId), { user, extra: [] });
+  return user;
+}
+
+export function setLocale(world: World, guildId: string, { user, locale }: { user: User; locale: string }): void {
+  world.state.users.set(user.id, { ...user, locale });
+  world.emit({ type: 'guild-changed', guild: guildIn(world, guildId) });
+}
+
+function populate(world: World, guildId: string, locale: Locale): void {
+  for (const name of FIRST) join(world, guildId, { name, locale });
+  join(world, guildId, { name: FOREIGNER, locale: locale === 'de' ? 'en-US' : 'de' });
+}
+
+function guildIn({ state }: World, id: string): Guild {
+  const guild = state.guilds.get(id);
+  if (guild === undefined) throw new Error('The sandbox has lost its server.');
+  return guild;
+}
