@@ -1,4 +1,4 @@
-import type { Card, Contract, Rules, Seed } from '../game/index.ts';
+import type { Card, Contract, Rules, RulesChange, Seed } from '../game/index.ts';
 import type { Language, PersonNumber, TableId } from './table.ts';
 
 /** The place of one card in a game; a click made for another place comes too late. */
@@ -27,6 +27,7 @@ export type PersonCommand = { readonly person: PersonNumber } & (
   | { readonly type: 'leave'; readonly at: number }
   | { readonly type: 'addComputer' }
   | { readonly type: 'removeComputer' }
+  | { readonly type: 'changeRules'; readonly change: RulesChange }
   | { readonly type: 'start'; readonly seed: Seed }
   /** Names the table that carries on with the same seats and rules. */
   | { readonly type: 'again'; readonly next: TableId }

@@ -2,6 +2,7 @@ import type { Decision } from '../game/index.ts';
 import type { PersonCommand, TableCommand } from './command.ts';
 import {
   decideAddComputer,
+  decideChangeRules,
   decideJoin,
   decideLeaveLobby,
   decideOpen,
@@ -42,6 +43,8 @@ export function decide(table: Table, command: TableCommand): Decision<TableEvent
       return decideAddComputer(table, command);
     case 'removeComputer':
       return decideRemoveComputer(table, command);
+    case 'changeRules':
+      return decideChangeRules(table, command);
     case 'start':
       return decideStart(table, command);
     case 'next':

@@ -1,4 +1,4 @@
-import { type Decision, refusedRules, type Seat } from '../game/index.ts';
+import { changeRules, type Decision, differingFields, refusedRules, type Seat } from '../game/index.ts';
 import type { OpenSeat, PersonCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
 import { peopleAt, seatOf, type Table, type TableEvent } from './table.ts';
@@ -56,6 +56,18 @@ export function decideRemoveComputer(table: Table, { person }: Command<'removeCo
   if (person !== table.host) return { refusal: 'only-host' };
   const seat = lastComputer(table);
   return seat < 0 ? { refusal: 'no-computer-to-remove' } : { events: [{ type: 'seatFreed', seat }] };
+}
+
+/** House rules, until the game starts: as many people as sit there must find a seat. */
+export function decideChangeRules(table: Table, { person, change }: Command<'changeRules'>): Decided {
+  if (table.game) return { refusal: 'not-in-lobby' };
+  if (person !== table.host) return { refusal: 'only-host' };
+  const changed = changeRules(table.rules, change);
+  if ('refusal' in changed) return changed;
+  const { rules } = changed;
+  if (peopleAt(table).length > rules.players) return { refusal: 'too-many-seated' };
+  const isSame = rules.preset === table.rules.preset && differingFields(rules, table.rules).length === 0;
+  return { events: isSame ? [] : [{ type: 'ruled', rules }] };
 }
 
 /** Starts the game with those who sit there, and deals; the host's second click changes nothing and is no refusal. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTRACTS, cardName, parseCard, readRules, rulesPatch, type Seed } from '../game/index.ts';
+import { CONTRACTS, cardName, parseCard, type Rules, readRules, rulesPatch, type Seed } from '../game/index.ts';
 import { END_REASONS, LANGUAGES, TABLE_ID, type TableEvent } from './table.ts';
 
 /** Version of the lines below and of the meaning of the rules they were played by. */
@@ -31,6 +31,12 @@ function encodeOpened({ type: _, rules, ...event }: Extract<TableEvent, { type: 
   return `o ${JSON.stringify({ v: LOG_VERSION, ...event, rules: rulesPatch(rules) })}`;
 }
 
+function readRulesOrThrow(input: unknown): Rules {
+  const read = readRules(input);
+  if ('rules' in read) return read.rules;
+  throw new Error(`rules: ${JSON.stringify(read)}`);
+}
+
 /** An event as one short line: a card is its two letters, the rest a sign and what belongs to it. */
 export function encodeEvent(event: TableEvent): string {
   switch (event.type) {
@@ -44,6 +50,8 @@ export function encodeEvent(event: TableEvent): string {
       return `- ${event.seat}`;
     case 'hostChanged':
       return `h ${event.host}`;
+    case 'ruled':
+      return `r ${JSON.stringify(rulesPatch(event.rules))}`;
     case 'started':
       return 's';
     case 'handedOver':
@@ -69,9 +77,7 @@ export function encodeEvent(event: TableEvent): string {
 
 function decodeOpened(json: string): TableEvent {
   const { v: _, rules, ...opened } = openedSchema.parse(JSON.parse(json));
-  const read = readRules(rules);
-  if (!('rules' in read)) throw new Error(`rules: ${JSON.stringify(read)}`);
-  return { type: 'opened', ...opened, rules: read.rules };
+  return { type: 'opened', ...opened, rules: readRulesOrThrow(rules) };
 }
 
 function decode(line: string): TableEvent {
@@ -90,6 +96,8 @@ function decode(line: string): TableEvent {
       return { type: 'seatFreed', seat: number.parse(first) };
     case 'h':
       return { type: 'hostChanged', host: number.parse(first) };
+    case 'r':
+      return { type: 'ruled', rules: readRulesOrThrow(JSON.parse(line.slice(2))) };
     case 's':
       return { type: 'started' };
     case '>':

@@ -10,6 +10,7 @@ const TABLE_REFUSALS = [
   'only-host',
   'no-computer-to-remove',
   'too-few-players',
+  'too-many-seated',
   'nobody-would-play',
   'table-ended',
   'game-running',

@@ -41,6 +41,8 @@ export type TableEvent =
   | { readonly type: 'computerSeated'; readonly seat: Seat }
   | { readonly type: 'seatFreed'; readonly seat: Seat }
   | { readonly type: 'hostChanged'; readonly host: PersonNumber }
+  /** House rules chosen in the lobby. */
+  | { readonly type: 'ruled'; readonly rules: Rules }
   | { readonly type: 'started' }
   | { readonly type: 'handedOver'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly seat: Seat }
@@ -123,6 +125,20 @@ function withSeat(table: Table, seat: Seat, occupant: Occupant | null): Table {
   return { ...table, seats: table.seats.with(seat, occupant) };
 }
 
+/** More seats are free at the end; of fewer, first free ones fall away, then those of computers, from the end. */
+function withRules(table: Table, rules: Rules): Table {
+  if (table.game) throw new Error('other rules in a running game');
+  const seats = [...table.seats];
+  while (seats.length < rules.players) seats.push(null);
+  while (seats.length > rules.players) {
+    const free = seats.lastIndexOf(null);
+    const spare = free >= 0 ? free : seats.findLastIndex((occupant) => occupant?.kind === 'computer');
+    if (spare < 0) throw new Error('fewer seats than people');
+    seats.splice(spare, 1);
+  }
+  return { ...table, rules, seats };
+}
+
 /** Free seats vanish, the others move up: the game is played by those who sit there. */
 function start(table: Table): Table {
   const seats = table.seats.filter((occupant) => occupant !== null);
@@ -161,6 +177,8 @@ function booked(table: Table, event: TableEvent): Table {
       return withSeat(table, event.seat, null);
     case 'hostChanged':
       return { ...table, host: event.host };
+    case 'ruled':
+      return withRules(table, event.rules);
     case 'started':
       return start(table);
     case 'handedOver':

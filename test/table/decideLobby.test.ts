@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PRESET_RULES, type Rules } from '../../src/game/index.ts';
-import { decide, emptyTable, type OpenSeat, type PersonCommand, type Table } from '../../src/table/index.ts';
+import { decide, emptyTable, evolve, type OpenSeat, type PersonCommand, type Table } from '../../src/table/index.ts';
 import { seedOf } from '../game/seedOf.ts';
 import { booked, openTable, startedTable } from './booked.ts';
 
@@ -61,6 +61,50 @@ test.each<Row>([
   ['no computer to remove', lobby, { type: 'removeComputer', person: 1 }, 'no-computer-to-remove'],
   ['remove a computer from a running game', running, { type: 'removeComputer', person: 1 }, 'not-in-lobby'],
 
+  [
+    'the host changes the rules',
+    lobby,
+    { type: 'changeRules', person: 1, change: { field: 'slate', value: 'points' } },
+    [{ type: 'ruled', rules: { ...PRESET_RULES.classic, slate: 'points', end: { limit: 1000 } } }],
+  ],
+  [
+    'the host chooses another game',
+    full,
+    { type: 'changeRules', person: 1, change: { variant: 'mohren' } },
+    [{ type: 'ruled', rules: PRESET_RULES.mohren }],
+  ],
+  [
+    'what is so already changes nothing',
+    lobby,
+    { type: 'changeRules', person: 1, change: { field: 'slate', value: 'tens' } },
+    [],
+  ],
+  [
+    'rules that §3 refuses',
+    lobby,
+    { type: 'changeRules', person: 1, change: { field: 'end', value: { limit: 5 } } },
+    'limit-out-of-range',
+  ],
+  [
+    'fewer seats than people',
+    full,
+    { type: 'changeRules', person: 1, change: { field: 'players', value: 3 } },
+    'too-many-seated',
+  ],
+  [
+    'five people, and a game for four',
+    openTable([1, 2, 3, 4, 5]),
+    { type: 'changeRules', person: 1, change: { variant: 'sticks' } },
+    'too-many-seated',
+  ],
+  ['a guest changes the rules', full, { type: 'changeRules', person: 2, change: { variant: 'rounds' } }, 'only-host'],
+  [
+    'the rules of a running game',
+    running,
+    { type: 'changeRules', person: 1, change: { variant: 'rounds' } },
+    'not-in-lobby',
+  ],
+
   ['the host starts', full, { type: 'start', person: 1, seed }, [{ type: 'started' }, { type: 'dealt', seed }]],
   ['two players are too few', lobby, { type: 'start', person: 1, seed }, 'too-few-players'],
   ['a guest starts', full, { type: 'start', person: 2, seed }, 'only-host'],
@@ -100,12 +144,33 @@ test.each([
   { type: 'join', person: 9 },
   { type: 'leave', person: 1, at: 9 },
   { type: 'start', person: 1, seed },
+  { type: 'changeRules', person: 1, change: { variant: 'rounds' } },
   { type: 'close', person: 1, at: 9, as: 'person' },
   { type: 'next', person: 1, deal: 1, seed },
   { type: 'takeBack', person: 1 },
 ] as const)('nothing happens at a table that is closed: $type', (command) => {
   const closed = booked(lobby, { type: 'close', person: 1, at: 5, as: 'person' });
   expect(decide(closed, command)).toEqual({ refusal: 'table-ended' });
+});
+
+test.each<readonly [number, readonly OpenSeat[], readonly OpenSeat[]]>([
+  [6, [1, 'free', 2, 'computer'], [1, 'free', 2, 'computer', 'free', 'free']],
+  [3, [1, 'free', 2, 'computer'], [1, 2, 'computer']],
+  [3, ['computer', 1, 'computer', 2], ['computer', 1, 2]],
+  [3, [1, 'free', 'free', 'free', 'computer', 2], [1, 'computer', 2]],
+  [4, [1, 'free', 'computer', 'computer', 2], [1, 'computer', 'computer', 2]],
+])('with %i seats everybody keeps sitting where they sat: %j', (players, before, after) => {
+  const change = { field: 'players', value: players } as const;
+  const table = booked(openTable(before), { type: 'changeRules', person: 1, change });
+  expect(table.seats).toEqual(openTable(after).seats);
+  expect(table.rules.players).toBe(players);
+});
+
+test.each([
+  ['more people than seats', openTable([1, 2, 3, 4])],
+  ['a running game', running],
+])('a log with house rules for %s is damaged', (_, table) => {
+  expect(() => evolve(table, { type: 'ruled', rules: { ...PRESET_RULES.classic, players: 3 } })).toThrow();
 });
 
 const open = (rules: Partial<Rules>, seats: readonly OpenSeat[]) =>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Card, CONTRACTS, legalCards, PRESET_RULES, PRESETS, type Rules } from '../../src/game/index.ts';
+import {
+  type Card,
+  CONTRACTS,
+  legalCards,
+  PRESET_RULES,
+  PRESETS,
+  type Rules,
+  type RulesChange,
+} from '../../src/game/index.ts';
 import {
   decide,
   emptyTable,
@@ -40,7 +48,10 @@ function randomCommand(table: Table, chance: Chance): TableCommand {
   const card = randomCard(table, chance);
   const version = table.version - (chance.once(5) ? 1 : 0);
   const awaits = table.rules.trump === 'announced' && table.game?.current?.deal.contract === null;
+  const players: RulesChange = { field: 'players', value: 2 + chance.below(9) };
+  const change = chance.pick<RulesChange>([players, { field: 'slate', value: 'sticks' }, { variant: 'rounds' }]);
   const lobby: readonly PersonCommand[] = [
+    { type: 'changeRules', person, change },
     { type: 'join', person },
     { type: 'leave', person, at: 7 },
     { type: 'addComputer', person: table.host },
@@ -60,7 +71,7 @@ function randomCommand(table: Table, chance: Chance): TableCommand {
     { type: 'takeBack', person },
     { type: 'again', person, next: 'nexttabl' },
   ];
-  return chance.pick(table.game ? (chance.once(25) ? rare : turn) : chance.once(9) ? rare : lobby.slice(0, 5));
+  return chance.pick(table.game ? (chance.once(25) ? rare : turn) : chance.once(9) ? rare : lobby.slice(0, 6));
 }
 
 const rulesFor = (number: number): Rules => {

@@ -28,6 +28,7 @@ const events: { readonly [Type in TableEvent['type']]: fc.Arbitrary<Extract<Tabl
   computerSeated: fc.record({ type: type('computerSeated'), seat }),
   seatFreed: fc.record({ type: type('seatFreed'), seat }),
   hostChanged: fc.record({ type: type('hostChanged'), host: person }),
+  ruled: fc.record({ type: type('ruled'), rules }),
   started: fc.record({ type: type('started') }),
   handedOver: fc.record({ type: type('handedOver'), seat }),
   takenBack: fc.record({ type: type('takenBack'), seat }),
@@ -74,6 +75,9 @@ describe('a line of the log', () => {
     ['an unknown contract', 'a R6'],
     ['an unknown reason', 'e 5 bored'],
     ['no totals', '= '],
+    ['house rules nobody can play', 'r {"players":2,"preset":"classic"}'],
+    ['house rules in another order', 'r {"preset":"classic","players":5}'],
+    ['house rules that are no JSON', 'r classic'],
     ['an unknown field', 'o {"v":1,"at":1,"host":1,"channel":"7","language":"de","rules":{"preset":"classic"},"x":1}'],
     ['an unknown rule', 'o {"v":1,"at":1,"host":1,"channel":"7","language":"de","rules":{"preset":"classic","x":1}}'],
     [

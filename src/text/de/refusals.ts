@@ -9,6 +9,7 @@ export const refusals: Catalogue['refusals'] = {
   'only-host': 'Das darf nur, wer den Tisch leitet.',
   'no-computer-to-remove': 'Hier sitzt kein Computer.',
   'too-few-players': 'Ihr seid noch zu wenige. Es braucht mindestens drei.',
+  'too-many-seated': 'So viele Plätze hat der Tisch dann nicht mehr. Zuerst muss jemand aufstehen.',
   'nobody-would-play': 'Mindestens ein Mensch muss mitspielen. Nimm weniger Computer.',
   'table-ended': 'Dieser Tisch ist schon zu Ende.',
   'stale-move': 'Da war der Tisch schon weiter. So steht es jetzt.',

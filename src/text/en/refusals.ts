@@ -9,6 +9,7 @@ export const refusals: Catalogue['refusals'] = {
   'only-host': 'Only the host of this table can do that.',
   'no-computer-to-remove': 'There is no computer at this table.',
   'too-few-players': 'You are too few. It takes at least three.',
+  'too-many-seated': 'The table would then have too few seats. Somebody has to leave first.',
   'nobody-would-play': 'At least one person has to play. Take fewer computers.',
   'table-ended': 'This table is over.',
   'stale-move': 'The table had moved on. This is how it stands now.',
