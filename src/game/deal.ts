@@ -206,13 +206,19 @@ export function play(deal: Deal, card: Card): void {
   } else if (suit !== deal.led && deal.trump === NONE && deal.contract === null) {
     setTrump(deal, suit);
   }
-  let strength = NONE;
-  if (suit === deal.trump) strength = TRUMP_STRENGTH[rank] as number;
-  else if (suit === deal.led) strength = deal.sixHigh ? 8 - rank : rank;
-  if (strength > deal.best) {
-    deal.best = strength;
-    deal.winning = turn;
-    if (suit === deal.trump) deal.over = OVER[rank] as number;
+  if (suit === deal.trump) {
+    const strength = TRUMP_STRENGTH[rank] as number;
+    if (strength > deal.best) {
+      deal.best = strength;
+      deal.winning = turn;
+      deal.over = OVER[rank] as number;
+    }
+  } else if (suit === deal.led) {
+    const strength = deal.sixHigh ? 8 - rank : rank;
+    if (strength > deal.best) {
+      deal.best = strength;
+      deal.winning = turn;
+    }
   }
   deal.inTrick++;
   if (deal.inTrick === deal.players) endTrick(deal);
