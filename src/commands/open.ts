@@ -1,4 +1,4 @@
-import { PRESET_RULES, type Preset } from '../game/index.ts';
+import { VARIANT_RULES, type Variant } from '../game/index.ts';
 import type { Language, OpenSeat } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
@@ -7,7 +7,7 @@ import { notDone, sentence } from './refused.ts';
 
 /** Options of `/molotow open`; null where nothing was said. */
 export interface OpenOptions {
-  readonly preset: Preset | null;
+  readonly variant: Variant | null;
   readonly players: number | null;
   readonly computers: number | null;
   /** Of the public messages. */
@@ -23,8 +23,8 @@ function seatsFor(host: number, players: number, computers: number): OpenSeat[] 
 
 /** Opens a table in the caller's channel. */
 export async function open(house: House, caller: Caller, options: OpenOptions): Promise<Answer> {
-  const preset = PRESET_RULES[options.preset ?? 'classic'];
-  const rules = { ...preset, players: options.players ?? preset.players };
+  const usual = VARIANT_RULES[options.variant ?? 'classic'];
+  const rules = { ...usual, players: options.players ?? usual.players };
   const computers = options.computers ?? 0;
   if (computers >= rules.players) return sentence(textIn(caller.language).refusals['nobody-would-play']);
   const person = await house.people.enrol(caller.server, caller.person);

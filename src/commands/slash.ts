@@ -1,4 +1,4 @@
-import { isSeed, PRESET_RULES, type Preset } from '../game/index.ts';
+import { isSeed, VARIANT_RULES, type Variant } from '../game/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { ChosenVerb } from './customId.ts';
@@ -12,7 +12,7 @@ import { sentence } from './refused.ts';
 export type Typed =
   | { readonly kind: 'open'; readonly options: OpenOptions }
   /** The rules of a game, without a table. */
-  | { readonly kind: 'preset'; readonly preset: Preset }
+  | { readonly kind: 'variant'; readonly variant: Variant }
   /** A seed to check; `players` is 3 to 9. */
   | { readonly kind: 'seed'; readonly seed: string; readonly players: number }
   | { readonly kind: 'table'; readonly verb: ChosenVerb; readonly table: string | null };
@@ -35,8 +35,8 @@ export async function slash(house: House, caller: Caller, asked: Typed): Promise
   switch (asked.kind) {
     case 'open':
       return open(house, caller, asked.options);
-    case 'preset':
-      return { show: 'rules', rules: PRESET_RULES[asked.preset] };
+    case 'variant':
+      return { show: 'rules', rules: VARIANT_RULES[asked.variant] };
     case 'seed':
       return verifySeed(caller, asked);
     case 'table':

@@ -7,7 +7,7 @@ import {
   ApplicationCommandOptionType as OptionType,
   type RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord.js';
-import { MAX_PLAYERS, MIN_PLAYERS, PRESETS } from '../game/index.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, VARIANTS } from '../game/index.ts';
 import { LANGUAGES } from '../table/index.ts';
 import { type Option, SUBCOMMANDS, type Subcommand, textIn } from '../text/index.ts';
 
@@ -34,10 +34,10 @@ function option(name: Option): APIApplicationCommandOption {
       return {
         ...base,
         type: OptionType.String,
-        choices: PRESETS.map((preset) => ({
-          name: textIn('en').presets[preset],
-          name_localizations: { [Locale.German]: textIn('de').presets[preset] },
-          value: preset,
+        choices: VARIANTS.map((variant) => ({
+          name: textIn('en').variants[variant],
+          name_localizations: { [Locale.German]: textIn('de').variants[variant] },
+          value: variant,
         })),
       };
     case 'players':

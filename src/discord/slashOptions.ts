@@ -1,12 +1,12 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
 import { CHOSEN_VERBS, type Typed } from '../commands/index.ts';
-import { PRESET_RULES, PRESETS } from '../game/index.ts';
+import { PRESET_RULES, VARIANTS } from '../game/index.ts';
 import { LANGUAGES } from '../table/index.ts';
 
 /** Discord lets only listed values through; a command of an older version may still bring others. */
 const optionsSchema = z.object({
-  preset: z.enum(PRESETS).nullable().catch(null),
+  variant: z.enum(VARIANTS).nullable().catch(null),
   players: z.int().nullable().catch(null),
   computers: z.int().nonnegative().nullable().catch(null),
   language: z.enum(LANGUAGES).nullable().catch(null),
@@ -16,8 +16,8 @@ const optionsSchema = z.object({
 
 /** What was typed after `/molotow`; null for a subcommand we don't know. */
 export function readSlash({ options }: ChatInputCommandInteraction): Typed | null {
-  const { preset, players, computers, language, seed, table } = optionsSchema.parse({
-    preset: options.getString('game'),
+  const { variant, players, computers, language, seed, table } = optionsSchema.parse({
+    variant: options.getString('game'),
     players: options.getInteger('players'),
     computers: options.getInteger('computers'),
     language: options.getString('language'),
@@ -25,8 +25,8 @@ export function readSlash({ options }: ChatInputCommandInteraction): Typed | nul
     table: options.getString('table'),
   });
   const subcommand = options.getSubcommand(false);
-  if (subcommand === 'open') return { kind: 'open', options: { preset, players, computers, language } };
-  if (subcommand === 'rules' && preset) return { kind: 'preset', preset };
+  if (subcommand === 'open') return { kind: 'open', options: { variant, players, computers, language } };
+  if (subcommand === 'rules' && variant) return { kind: 'variant', variant };
   if (subcommand === 'verify' && seed) return { kind: 'seed', seed, players: players ?? PRESET_RULES.classic.players };
   const verb = CHOSEN_VERBS.find((each) => each === subcommand);
   return verb ? { kind: 'table', verb, table } : null;

@@ -1,4 +1,4 @@
-import type { Contract, Preset } from '../game/index.ts';
+import type { Contract, Variant } from '../game/index.ts';
 import type { Refusal } from '../table/index.ts';
 import type { CardWords, Deck } from './cardWords.ts';
 import type { CommandsText } from './commandsText.ts';
@@ -19,7 +19,7 @@ interface Named {
  * Amounts are numbers, everything else is text that is ready to be shown.
  */
 export interface Catalogue {
-  readonly presets: Readonly<Record<Preset, string>>;
+  readonly variants: Readonly<Record<Variant, string>>;
   readonly decks: Readonly<Record<Deck, CardWords>>;
   readonly card: (parameters: { readonly suit: string; readonly rank: string }) => string;
   readonly contracts: Readonly<Record<Exclude<Contract, 'R' | 'E' | 'S' | 'L'>, string>>;

@@ -115,9 +115,9 @@ function paragraph(words: RulesWords, heading: Heading, sentences: readonly Sent
  * engine plays by, so the two can't disagree. All of it fits into one message (4000 characters, discord.md).
  */
 export function rulesText(rules: Rules, facts: RulesFacts, language: Language): string[] {
-  const { rules: words, presets } = textIn(language);
+  const { rules: words, variants } = textIn(language);
   return [
-    `### ${words.title({ preset: presets[rules.preset] })}\n${goal(rules, words)}`,
+    `### ${words.title({ preset: variants[facts.variant] })}\n${goal(rules, words)}`,
     ...paragraph(words, 'cards', cards(rules, facts, words)),
     ...paragraph(words, 'trump', trump(rules, words)),
     ...paragraph(words, 'follow', follow(rules, words)),

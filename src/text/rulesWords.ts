@@ -1,7 +1,9 @@
-import type { Rules } from '../game/index.ts';
+import type { Rules, Variant } from '../game/index.ts';
 
 /** What a rules text must know besides the rules, worked out by the engine. */
 export interface RulesFacts {
+  /** The name they go by. */
+  readonly variant: Variant;
   /** Cards in each hand. */
   readonly handSize: number;
   /** Names of cards that stay out of the deck. */

@@ -13,6 +13,7 @@ import {
   removedCards,
   STOECK,
   tableWeisPoints,
+  variantOf,
 } from '../../src/game/index.ts';
 import { LANGUAGES, type Language } from '../../src/table/index.ts';
 import { rulesText } from '../../src/text/index.ts';
@@ -23,7 +24,13 @@ const { classic, rounds, sticks, mohren } = PRESET_RULES;
 
 function textOf(rules: Rules, language: Language = 'de'): string {
   const removed = removedCards(rules.players).map(String);
-  return rulesText(rules, { handSize: handSize(rules.players), removed, deals: dealCount(rules) }, language).join('\n');
+  const facts = {
+    variant: variantOf(rules),
+    handSize: handSize(rules.players),
+    removed,
+    deals: dealCount(rules),
+  };
+  return rulesText(rules, facts, language).join('\n');
 }
 
 test('fits into one message, whatever the rules', () => {

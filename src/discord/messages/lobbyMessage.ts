@@ -50,14 +50,12 @@ function lobbyButtons({ id, language }: Table): Button[] {
 /** The table before its game: who sits there, by which rules, and how it starts. Later without buttons. */
 export function lobbyMessage(scene: Scene): MessageBody {
   const { table } = scene;
-  const { lobby, presets, rules } = textIn(table.language);
+  const { lobby, variants, rules } = textIn(table.language);
+  const facts = rulesFacts(table.rules, table.language);
   const taken = table.seats.filter((occupant) => occupant !== null).length;
   return framed(
     [
-      [
-        `### ${lobby.title({ preset: presets[table.rules.preset] })}`,
-        rules.line(table.rules, rulesFacts(table.rules, table.language)),
-      ],
+      [`### ${lobby.title({ preset: variants[facts.variant] })}`, rules.line(table.rules, facts)],
       [
         `**${lobby.seats({ taken, seats: table.seats.length })}**`,
         ...table.seats.map((_, seat) => seatLine(scene, seat)),

@@ -9,7 +9,13 @@ import { rules } from './rules.ts';
 
 /** German as it is written in Switzerland: `ss`, never `ß`; people are addressed with «du». */
 export const de: Catalogue = {
-  presets: { classic: 'klassisch', rounds: 'Runden', sticks: 'Stecken und Kartoffeln', mohren: 'Mohrenjass' },
+  variants: {
+    classic: 'klassisch',
+    rounds: 'Runden',
+    sticks: 'Stecken und Kartoffeln',
+    mohren: 'Mohrenjass',
+    'jass-book': 'nach dem Jassbuch',
+  },
   contracts: {
     bock: 'Bock',
     gaiss: 'Gaiss',

@@ -9,7 +9,13 @@ import { rules } from './rules.ts';
 
 /** British spelling; the words of the game stay as the Swiss say them. */
 export const en: Catalogue = {
-  presets: { classic: 'classic', rounds: 'rounds', sticks: 'sticks and potatoes', mohren: 'Mohren Jass' },
+  variants: {
+    classic: 'classic',
+    rounds: 'rounds',
+    sticks: 'sticks and potatoes',
+    mohren: 'Mohren Jass',
+    'jass-book': 'by the Swiss jass book',
+  },
   contracts: {
     bock: 'Bock',
     gaiss: 'Gaiss',
