@@ -17,6 +17,7 @@ import {
   registerCommands,
   type Session,
 } from './discord/index.ts';
+import type { Seed } from './game/index.ts';
 import type { Store } from './persistence/index.ts';
 import { type Clock, createPeople, createTables, type TableRef } from './table/index.ts';
 
@@ -34,16 +35,17 @@ export interface BotPorts {
   readonly log: Logger;
   /** Pictures of tables. */
   readonly draw: DrawTable;
+  /** 32 random bytes a deal: whoever can guess them sees every hand. */
+  readonly newSeed: () => Seed;
 }
 
 const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** 8 base32 characters: 40 random bits. */
 const newId = () => [...randomBytes(8)].map((byte) => BASE32[byte % 32]).join('');
-const newSeed = () => randomBytes(32).toString('hex');
 
 /** Everything that plays, around a session that is logged in. */
-function assemble(session: Session, api: string | undefined, { store, clock, log, draw }: BotPorts) {
+function assemble(session: Session, api: string | undefined, { store, clock, log, draw, newSeed }: BotPorts) {
   const people = createPeople(store);
   const webhooks = createWebhooks({ api, applicationId: session.applicationId });
   const doors = createDoors(clock);

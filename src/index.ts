@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { DiscordAPIError } from 'discord.js';
 import { type Bot, startBot } from './bot.ts';
 import { type Config, readConfig } from './config.ts';
@@ -10,6 +11,8 @@ import { systemClock } from './table/index.ts';
 type End = () => Promise<void>;
 
 type Log = ReturnType<typeof createLog>;
+
+const newSeed = () => randomBytes(32).toString('hex');
 
 /** A sentence for whoever starts the bot; everything that was started is ended again. */
 class Refused extends Error {}
@@ -51,7 +54,8 @@ function refusalOfDiscord(fault: unknown, config: Config): Refused | null {
 async function logIn(config: Config, log: Log, ends: End[]): Promise<Bot> {
   const store = await openStore(config, log, ends);
   try {
-    const bot = await startBot(config.discord, { store, clock: systemClock, log, draw: createPictures(log) });
+    const ports = { store, clock: systemClock, log, draw: createPictures(log), newSeed };
+    const bot = await startBot(config.discord, ports);
     ends.push(bot.stop);
     return bot;
   } catch (fault) {

@@ -1,8 +1,8 @@
-import type { Loaded, TableRef } from '../table/index.ts';
+import { type Loaded, seatOf, type TableRef } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer, Proof } from './answer.ts';
 import type { Caller, House } from './house.ts';
-import { notDone, sentence } from './refused.ts';
+import { notDone, refused, sentence } from './refused.ts';
 
 /** What everybody may look at: the table itself, fresh, the last trick, the scores, the rules, the seeds of past deals. */
 export type Sight = 'table' | 'tricks' | 'scores' | 'rules' | 'verify';
@@ -13,6 +13,13 @@ function proofsOf({ table }: Loaded): Proof[] {
   return played.flatMap(({ seed }, at) => (seed ? [{ deal: at + 1, seed, players: table.rules.players }] : []));
 }
 
+/** Its own channel sees a table; who sits there may call it into another. */
+async function mayCall(house: House, caller: Caller, { ref, table }: Loaded): Promise<boolean> {
+  if (table.channel === caller.channel) return true;
+  const person = await house.people.enrol(ref.server, caller.person);
+  return seatOf(table, person) !== null;
+}
+
 export async function look(
   house: House,
   caller: Caller,
@@ -21,6 +28,7 @@ export async function look(
   const looked = await house.tables.look(ref);
   if (looked.kind !== 'done') return notDone(caller, looked);
   const { loaded } = looked;
+  if (show === 'table' && !(await mayCall(house, caller, loaded))) return refused(caller, 'not-seated');
   if (show === 'rules') return { show, rules: loaded.table.rules };
   if (show !== 'verify') return { show, loaded };
   const proofs = proofsOf(loaded);

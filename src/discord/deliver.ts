@@ -55,6 +55,7 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
   });
 
   async function table({ loaded }: Shown<'table'>, origin: Origin, responder: Responder): Promise<void> {
+    publisher.hold(loaded.ref);
     const answered = await responder.say(faceOf(await publisher.scene(loaded)));
     const { message } = answered;
     const webhook = webhookOf(origin, answered);

@@ -19,6 +19,8 @@ export interface Publisher {
   changed(changed: Changed): void;
   /** The names that go with a table. */
   scene(loaded: Loaded): Promise<Scene>;
+  /** The answer to a click will show the table: its message waits for that, a few seconds at most. */
+  hold(ref: TableRef): void;
   /** The answer to a click is the table's new message; null if it isn't known, and another must be made. */
   madeTable(loaded: Loaded, post: Post | null): Promise<void>;
   /** The answer to a click has brought the table's message to this state. */
@@ -100,8 +102,11 @@ export function createPublisher(ports: PublisherPorts): Publisher {
 
   /** Shows the table as it is when its turn to be shown comes; not if that is still `known`. */
   function showTable(ref: TableRef, known?: Loaded): void {
-    tables.put(keyOf(ref), async () => {
+    const key = keyOf(ref);
+    tables.put(key, async () => {
       const loaded = await current(ref);
+      // A click has changed the table meanwhile, and its answer will show it.
+      if (holds.has(key)) return showTable(ref, known);
       if (loaded && loaded.table.version !== known?.table.version) await post(loaded);
     });
   }
@@ -123,7 +128,9 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       refreshHands(after.ref);
     },
     scene,
+    hold,
     async madeTable(loaded, made) {
+      await tables.settled(keyOf(loaded.ref)); // else it might still edit the message that now goes
       if (made) await posts.adopt(loaded, await scene(loaded), made);
       showTable(loaded.ref); // its picture follows as an edit
       release(loaded.ref);

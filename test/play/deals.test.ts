@@ -100,7 +100,7 @@ describe('after the end', () => {
     await hall.quiet();
     const made = both.find(({ message }) => message && !message.ephemeral)?.message as Seen;
     const late = both.find(({ message }) => message?.ephemeral)?.message as Seen;
-    expect(made.text).toContain(de.lobby.title({ preset: de.presets.classic }));
+    expect(made.text).toContain(de.lobby.title({ preset: de.variants.classic }));
     expect(late.text).toBe(de.hand.lobby);
     expect(tableOf(made)).not.toBe(tableOf(summary));
     expect([...(await hall.store.openTables(discord.guildId)).keys()]).toContain(tableOf(made));

@@ -4,6 +4,7 @@ import { type Bot, startBot } from '../../src/bot.ts';
 import { createPictures, type DrawTable } from '../../src/discord/index.ts';
 import { createStore, type Store } from '../../src/persistence/index.ts';
 import { type Channel, type LocalDiscord, type Person, type Seen, startDiscord } from '../../src/sandbox/index.ts';
+import { seedOf } from '../game/seedOf.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
 import { testRedis } from '../support/redis.ts';
 
@@ -33,7 +34,9 @@ export async function openHall(fileUrl: string, pictures: 'drawn' | 'off' = 'off
   const log = pino({ level: 'warn' }, { write: (line) => void complaints.push(line) });
   const settings = { token: discord.token, api: discord.api, guildId: undefined, shards: 'auto' } as const;
   const draw: DrawTable = pictures === 'drawn' ? createPictures(log) : async () => null;
-  const start = () => startBot(settings, { store, clock, log, draw });
+  let deals = 0;
+  const newSeed = () => seedOf(deals++);
+  const start = () => startBot(settings, { store, clock, log, draw, newSeed });
   let bot = await start();
   const hall: Hall = {
     discord,
