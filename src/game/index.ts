@@ -47,6 +47,7 @@ export type { Outcome } from './outcome.ts';
 export { cardPoints, LAST_TRICK, rankPoints, trickPoints } from './points.ts';
 export { type RulesPatch, readChange, readRules, rulesPatch } from './readRules.ts';
 export { type GameRecord, RecordError, recordOf } from './record.ts';
+export { FIELDS_OF, RULE_GROUPS, type RuleGroup } from './ruleGroups.ts';
 export { hasMeaning } from './ruleMeaning.ts';
 export {
   dealCount,

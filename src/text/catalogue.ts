@@ -5,6 +5,7 @@ import type { CommandsText } from './commandsText.ts';
 import type { PictureText } from './pictureText.ts';
 import type { ProofsText } from './proofsText.ts';
 import type { RulesWords } from './rulesWords.ts';
+import type { SettingsText } from './settingsText.ts';
 
 /** Bot permissions a fault may name, as Discord's own client calls them. */
 export type PermissionName = 'ViewChannel' | 'SendMessages' | 'SendMessagesInThreads' | 'AttachFiles';
@@ -36,6 +37,7 @@ export interface Catalogue {
   readonly picture: PictureText;
   readonly proofs: ProofsText;
   readonly rules: RulesWords;
+  readonly settings: SettingsText;
   readonly answers: AnswersText;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly faults: FaultsText;
@@ -50,6 +52,7 @@ interface ButtonsText {
   readonly removeComputer: string;
   readonly start: string;
   readonly rules: string;
+  readonly settings: string;
   readonly hand: string;
   readonly tricks: string;
   /** Where the first two tricks may be looked at, and no others. */

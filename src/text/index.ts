@@ -1,7 +1,10 @@
 export type { CardWords, Deck } from './cardWords.ts';
 export type { PermissionName } from './catalogue.ts';
 export { type Option, SUBCOMMANDS, type Subcommand } from './commandsText.ts';
+export { deckOf } from './deckOf.ts';
 export { amount } from './numbers.ts';
 export { rulesText } from './rulesText.ts';
 export type { RulesFacts } from './rulesWords.ts';
+export { changeText, ruleText } from './ruleText.ts';
+export type { NumberedEnd } from './settingsText.ts';
 export { textIn } from './textIn.ts';

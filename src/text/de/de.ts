@@ -6,6 +6,7 @@ import { picture } from './picture.ts';
 import { proofs } from './proofs.ts';
 import { faults, refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { settings } from './settings.ts';
 
 /** German as it is written in Switzerland: `ss`, never `ß`; people are addressed with «du». */
 export const de: Catalogue = {
@@ -14,7 +15,7 @@ export const de: Catalogue = {
     rounds: 'Runden',
     sticks: 'Stecken und Kartoffeln',
     mohren: 'Mohrenjass',
-    'jass-book': 'nach dem Jassbuch',
+    'jass-book': 'Jassbuch',
   },
   contracts: {
     bock: 'Bock',
@@ -29,6 +30,7 @@ export const de: Catalogue = {
   picture,
   proofs,
   rules,
+  settings,
   refusals,
   faults,
   commands,

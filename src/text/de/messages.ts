@@ -21,6 +21,7 @@ export const messages: Messages = {
     removeComputer: 'Computer weg',
     start: 'Los geht’s',
     rules: 'Regeln',
+    settings: 'Regeln ändern',
     hand: 'Meine Karten',
     tricks: 'Letzter Stich',
     firstTricks: 'Erste Stiche',

@@ -6,6 +6,7 @@ import { picture } from './picture.ts';
 import { proofs } from './proofs.ts';
 import { faults, refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { settings } from './settings.ts';
 
 /** British spelling; the words of the game stay as the Swiss say them. */
 export const en: Catalogue = {
@@ -14,7 +15,7 @@ export const en: Catalogue = {
     rounds: 'rounds',
     sticks: 'sticks and potatoes',
     mohren: 'Mohren Jass',
-    'jass-book': 'by the Swiss jass book',
+    'jass-book': 'Swiss jass book',
   },
   contracts: {
     bock: 'Bock',
@@ -29,6 +30,7 @@ export const en: Catalogue = {
   picture,
   proofs,
   rules,
+  settings,
   refusals,
   faults,
   commands,

@@ -22,6 +22,7 @@ export const messages: Messages = {
     removeComputer: 'Remove a computer',
     start: 'Start',
     rules: 'Rules',
+    settings: 'Change the rules',
     hand: 'My hand',
     tricks: 'Last trick',
     firstTricks: 'First tricks',
