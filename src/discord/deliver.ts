@@ -5,6 +5,7 @@ import { dealShown, faceOf } from './faces.ts';
 import type { Hands } from './hands.ts';
 import {
   choiceMessage,
+  type MessageBody,
   proofsMessage,
   rulesMessage,
   scoresMessage,
@@ -18,6 +19,8 @@ import type { TablePosts } from './tablePosts.ts';
 /** Where a command or click came from. */
 export interface Origin {
   readonly token: string;
+  /** When it came, ms since 1970: the token's time runs from then. */
+  readonly at: number;
   readonly caller: Caller;
   /** A slash command, a button on a message everybody sees, or one on a message of the caller's alone. */
   readonly from: 'command' | 'public' | 'own';
@@ -47,11 +50,11 @@ function permissionNote({ table }: Loaded, { caller, from, missing }: Origin): s
 }
 
 export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts): Deliver {
-  const webhookOf = (origin: Origin, { target }: Pick<Answered, 'target'>): Webhook => ({
-    token: origin.token,
+  const webhookOf = ({ token, at, caller }: Origin, { target }: Pick<Answered, 'target'>): Webhook => ({
+    token,
     target,
-    at: clock.now(),
-    channel: origin.caller.channel,
+    at,
+    channel: caller.channel,
   });
 
   async function table({ loaded }: Shown<'table'>, origin: Origin, responder: Responder): Promise<void> {
@@ -67,17 +70,16 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
   async function lobby({ loaded, text }: Shown<'lobby'>, origin: Origin, responder: Responder): Promise<void> {
     if (origin.from !== 'public' || origin.message === null) {
       publisher.release(loaded.ref);
-      return sentence(text, origin, responder);
+      return own(sentenceMessage(text), origin, responder);
     }
     const answered = await responder.update(faceOf(await publisher.scene(loaded)));
     await posts.renew(loaded.ref, origin.message, webhookOf(origin, answered));
     publisher.editedTable(loaded);
   }
 
-  /** Takes the place of a menu or hand whose button brought it. */
-  async function sentence(text: string, { from }: Origin, responder: Responder): Promise<void> {
-    const show = from === 'own' ? responder.update : responder.whisper;
-    await show(sentenceMessage(text));
+  /** Takes the place of a message for the caller alone whose button brought it. */
+  async function own(body: MessageBody, { from }: Origin, responder: Responder): Promise<void> {
+    await (from === 'own' ? responder.update(body) : responder.whisper(body));
   }
 
   /** Under a table message whose webhook grows old, the click renews it (discord.md, Renewal). */
@@ -115,11 +117,11 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
       case 'scores':
         return void (await responder.whisper(scoresMessage(await publisher.scene(answer.loaded), language)));
       case 'rules':
-        return void (await responder.whisper(rulesMessage(answer.rules, language)));
+        return own(rulesMessage(answer, language), origin, responder);
       case 'proofs':
         return void (await responder.whisper(proofsMessage(answer.proofs, language)));
       case 'sentence':
-        return sentence(answer.text, origin, responder);
+        return own(sentenceMessage(answer.text), origin, responder);
       case 'choice':
         return void (await responder.whisper(choiceMessage(answer, language)));
     }

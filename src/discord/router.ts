@@ -55,8 +55,8 @@ async function clicked(
   return slash(house, caller, { kind: 'table', verb: pressed.goal, table: id });
 }
 
-function originOf(interaction: Asking, caller: Caller): Origin {
-  const common = { token: interaction.token, caller, missing: missingPermissions(interaction) };
+function originOf(interaction: Asking, caller: Caller, at: number): Origin {
+  const common = { token: interaction.token, at, caller, missing: missingPermissions(interaction) };
   if (interaction.isChatInputCommand()) return { ...common, from: 'command', message: null };
   const own = interaction.message.flags.has(MessageFlags.Ephemeral);
   return { ...common, from: own ? 'own' : 'public', message: interaction.message.id };
@@ -77,7 +77,7 @@ export function createRouter({
       await responder.whisper(sentenceMessage(textIn(languageOf(interaction.locale)).faults.noServer));
       return;
     }
-    const origin = originOf(interaction, caller);
+    const origin = originOf(interaction, caller, clock.now());
     doors.learn(caller.channel, origin.missing);
     const found = interaction.isChatInputCommand()
       ? await typed(house, caller, interaction)
