@@ -4,13 +4,14 @@ import { startSandbox } from './sandbox.ts';
 /** The program of the sandbox: prints where it is in one line of JSON, `{ url, token }`, and ends by SIGINT or SIGTERM. */
 
 const badPort = 'PORT must be a port number from 1 to 65535, or unset for the next free one.';
+const noFile = 'SANDBOX_FILE is not set: name the file where the sandbox keeps its history.';
 const settingsSchema = z.object({
-  SANDBOX_FILE: z.string('SANDBOX_FILE is not set: name the file where the sandbox keeps its history.').min(1),
+  SANDBOX_FILE: z.string(noFile).min(1, noFile),
   SANDBOX_PORT: z
     .string()
     .regex(/^\d*$/, badPort)
     .transform((digits) => (digits === '' ? null : Number(digits)))
-    .pipe(z.int().min(1, badPort).max(65_535, badPort).nullable())
+    .pipe(z.int(badPort).min(1, badPort).max(65_535, badPort).nullable())
     .default(null),
 });
 

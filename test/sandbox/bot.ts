@@ -35,7 +35,10 @@ export async function startRig(behave: Behaviour, options: SandboxOptions = {}):
   };
 }
 
-export async function login(discord: LocalDiscord, behave: Behaviour, faults: unknown[] = []): Promise<Client<true>> {
+/** Where a bot logs in. */
+type Address = Pick<LocalDiscord, 'api' | 'token'>;
+
+export async function login(discord: Address, behave: Behaviour, faults: unknown[] = []): Promise<Client<true>> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: discord.api } });
   client.on(Events.InteractionCreate, (interaction) => {
     behave(interaction).catch((fault: unknown) => faults.push(fault));

@@ -9,9 +9,9 @@ import { withMessage } from './model.js';
 /**
  * Everything that changes the model: what the sandbox tells, and what the person does.
  * @param {Model} model
- * @param {{ ask: (deed: Deed) => Promise<Result>, greet: () => void, changed: () => void, words: () => import('./words.js').Words }} ports
+ * @param {{ ask: (deed: Deed) => Promise<Result>, greet: () => void, changed: () => void, toBottom: () => void, words: () => import('./words.js').Words }} ports
  */
-export function createActions(model, { ask, greet, changed, words }) {
+export function createActions(model, { ask, greet, changed, toBottom, words }) {
   let notes = 0;
   /** After the line was lost, what happened meanwhile must be asked for anew. */
   let isStale = false;
@@ -108,11 +108,22 @@ export function createActions(model, { ask, greet, changed, words }) {
     changed();
     const { outcome } = await ask(deed);
     model.pending.delete(message.id);
-    const isAnswered = outcome !== undefined && outcome.answered !== 'failed';
-    if (!isAnswered) model.failed.add(message.id);
-    if (outcome?.modal) openForm(outcome.modal);
+    const answered = take(outcome);
+    if (answered === null) model.failed.add(message.id);
     changed();
-    return isAnswered ? outcome : null;
+    return answered;
+  }
+
+  /**
+   * Shows what an interaction led to: a form, or a message, which its person shall not have to look for.
+   * @param {Told | undefined} outcome
+   * @returns {Told | null} null if it failed
+   */
+  function take(outcome) {
+    if (outcome === undefined || outcome.answered === 'failed') return null;
+    if (outcome.modal) openForm(outcome.modal);
+    if (outcome.answered === 'message' && outcome.message?.channelId === model.channelId) toBottom();
+    return outcome;
   }
 
   /** @param {PageMessage} message @param {string} button */
@@ -132,14 +143,14 @@ export function createActions(model, { ask, greet, changed, words }) {
     notes += 1;
     const note = { id: notes, channelId: channel, command: `/${command}`, fault: null };
     model.notes = [...model.notes, note];
+    toBottom();
     changed();
     const { outcome, refused } = await ask({ do: 'command', channel, line: command, values: { ...values } });
-    const isAnswered = outcome !== undefined && outcome.answered !== 'failed';
+    const answered = take(outcome);
     const others = model.notes.filter(({ id }) => id !== note.id);
-    model.notes = isAnswered ? others : [...others, { ...note, fault: refused ?? words().noAnswer }];
-    if (outcome?.modal) openForm(outcome.modal);
+    model.notes = answered ? others : [...others, { ...note, fault: refused ?? words().noAnswer }];
     changed();
-    return isAnswered ? outcome : null;
+    return answered;
   }
 
   /** @param {Modal} modal */
@@ -159,9 +170,8 @@ export function createActions(model, { ask, greet, changed, words }) {
       do: 'submit',
       values: /** @type {Record<string, string | boolean | string[]>} */ (values),
     });
-    const isAnswered = outcome !== undefined && outcome.answered !== 'failed';
-    model.form = isAnswered ? null : { ...form, hasFailed: true };
-    if (outcome?.modal) openForm(outcome.modal);
+    model.form = null;
+    if (take(outcome) === null) model.form = { ...form, hasFailed: true };
     changed();
   }
 
@@ -186,7 +196,10 @@ export function createActions(model, { ask, greet, changed, words }) {
    * Does something whose result shows by itself.
    * @param {Deed} deed
    */
-  const plainly = (deed) => ask(deed);
+  async function plainly(deed) {
+    if (deed.do === 'say') toBottom();
+    await ask(deed);
+  }
 
   /**
    * Makes a change that concerns this page alone.

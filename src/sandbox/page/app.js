@@ -28,13 +28,18 @@ function draw() {
   fillTimes(locale);
 }
 
+/** The list grows upwards: 0 is its bottom. */
+function toBottom() {
+  document.querySelector('.scroller')?.scrollTo({ top: 0 });
+}
+
 const line = connect({
   greeting: () => ({ be: new URL(location.href).searchParams.get('person'), language: navigator.language }),
   told: (told) => actions.told(told),
   line: (isUp) => actions.line(isUp),
 });
 const words = () => wordsFor(model.place?.me.locale ?? navigator.language);
-const actions = createActions(model, { ...line, changed, words });
+const actions = createActions(model, { ...line, changed, toBottom, words });
 
 setInterval(() => fillTimes(document.documentElement.lang), 1000);
 document.addEventListener('visibilitychange', () => {

@@ -65,30 +65,45 @@ function commandParts({ model, words, locale }, moves) {
 }
 
 /**
+ * What fits what is typed: commands, options, or the values of an option with what it means.
  * @param {Client} client
  * @param {readonly Suggestion[] | null} list
  */
 function suggestionList(client, list) {
-  const { model, words } = client;
+  const { model, words, locale } = client;
   const { command, active } = model.draft;
-  if (list === null || (list.length === 0 && command !== null && command.filling === null)) return nothing;
-  const isFilling = command !== null && command.filling !== null;
-  const title = command === null ? words.commands : isFilling ? words.choices : words.options;
-  const none = model.place?.commands.length === 0 ? words.noCommands : isFilling ? words.noChoices : words.noMatch;
+  const option = command && fillingOption(command);
+  if (list === null ? !option : list.length === 0 && command !== null && !option) return nothing;
+  const title = option
+    ? html`<b class="suggestion-name">${localised(option, 'name', locale)}</b> ${localised(option, 'description', locale)}`
+    : command === null
+      ? words.commands
+      : words.options;
+  const none = option ? words.noChoices : model.place?.commands.length === 0 ? words.noCommands : words.noMatch;
   return html`
     <div class="suggestions">
       <h2>${title}</h2>
-      ${list.length === 0 ? html`<p class="none">${none}</p>` : nothing}
-      <ul id="suggestions" role="listbox" aria-label=${title}>
-        ${list.map(
-          (one, at) => html`
-          <li id="suggestion-${at}" role="option" aria-selected=${at === active} class=${at === active ? 'is-active' : ''}
-            @mousedown=${(/** @type {Event} */ event) => event.preventDefault()} @click=${one.pick}>
-            ${command === null ? avatar(client, model.place?.application.id ?? '') : nothing}
-            <span class="option-text"><b>${one.title}</b>${one.description ? html`<small>${one.description}</small>` : nothing}</span>
-          </li>`,
-        )}
+      ${list?.length === 0 ? html`<p class="none">${none}</p>` : nothing}
+      <ul id="suggestions" role="listbox" aria-label=${words.choices}>
+        ${list?.map((one, at) => suggestionItem(client, one, { at, isActive: at === active }))}
       </ul>
     </div>
+  `;
+}
+
+/**
+ * @param {Client} client
+ * @param {Suggestion} suggestion
+ * @param {{ at: number, isActive: boolean }} place
+ */
+function suggestionItem(client, { title, description, pick }, { at, isActive }) {
+  const { command } = client.model.draft;
+  /** Keeps the focus in the box. @param {Event} event */
+  const hold = (event) => event.preventDefault();
+  return html`
+    <li id="suggestion-${at}" role="option" aria-selected=${isActive} class=${isActive ? 'is-active' : ''} @mousedown=${hold} @click=${pick}>
+      ${command === null ? avatar(client, client.model.place?.application.id ?? '') : nothing}
+      <span class="option-text"><b>${title}</b>${description ? html`<small>${description}</small>` : nothing}</span>
+    </li>
   `;
 }

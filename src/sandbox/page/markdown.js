@@ -13,13 +13,16 @@
  * @typedef {Text | Wrapping | Heading | List | Code | Link | Time | Mention | Emoji | Named} Mark
  */
 
+/** Nobody writes marks within marks deeper than this; a text made to hurt does. */
+const DEEPEST = 10;
+
 /**
- * What may stand at a place of a line, tried in this order: the pattern, and what it means.
- * @type {readonly { readonly pattern: RegExp, readonly mark: (match: RegExpExecArray) => Mark }[]}
+ * What may stand at a place of a line, tried in this order: the pattern, and what it means; `depth` counts what it stands in.
+ * @type {readonly { readonly pattern: RegExp, readonly mark: (match: RegExpExecArray, depth: number) => Mark }[]}
  */
 const INLINE = [
   { pattern: /\\([^0-9A-Za-z\s])/y, mark: ([, text = '']) => ({ type: 'text', text }) },
-  { pattern: /(`+)([\s\S]*?[^`])\1(?!`)/y, mark: ([, , text = '']) => ({ type: 'code', text: text.trim() || text }) },
+  { pattern: /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/y, mark: ([, , text = '']) => ({ type: 'code', text: text.trim() || text }) },
   {
     pattern: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y,
     mark: ([, unix, style = 'f']) => ({ type: 'time', unix: Number(unix), style }),
@@ -32,7 +35,7 @@ const INLINE = [
   { pattern: /<(https?:\/\/[^\s<>]+)>/y, mark: ([, url = '']) => link(url) },
   {
     pattern: /\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s<>)]+)>?\)/y,
-    mark: ([, text = '', url = '']) => ({ type: 'link', url, children: inline(text) }),
+    mark: ([, text = '', url = ''], depth) => ({ type: 'link', url, children: inline(text, depth + 1) }),
   },
   { pattern: /https?:\/\/[^\s<]+[^<.,:;"'\]\s)*_|~]/y, mark: ([url]) => link(url) },
   { pattern: /@(everyone|here)\b/y, mark: ([name]) => ({ type: 'everyone', name }) },
@@ -49,8 +52,8 @@ const INLINE = [
  * @param {RegExp} pattern
  */
 function wrapping(type, pattern) {
-  /** @param {RegExpExecArray} match @returns {Mark} */
-  const mark = ([, inner = '']) => ({ type, children: inline(inner) });
+  /** @param {RegExpExecArray} match @param {number} depth @returns {Mark} */
+  const mark = ([, inner = ''], depth) => ({ type, children: inline(inner, depth + 1) });
   return { pattern, mark };
 }
 
@@ -61,9 +64,11 @@ function link(url) {
 
 /**
  * @param {string} source one or more lines without blocks in them
+ * @param {number} depth
  * @returns {readonly Mark[]}
  */
-function inline(source) {
+function inline(source, depth = 0) {
+  if (depth > DEEPEST) return [{ type: 'text', text: source }];
   /** @type {Mark[]} */
   const marks = [];
   let plain = '';
@@ -72,7 +77,7 @@ function inline(source) {
     plain = '';
   };
   for (let at = 0; at < source.length; ) {
-    const found = firstMatch(source, at);
+    const found = firstMatch(source, at, depth);
     if (found === null) {
       plain += source[at];
       at += 1;
@@ -93,13 +98,13 @@ function inline(source) {
 /** Characters at which anything but plain text can begin. */
 const SPECIAL = /[\\`<[h@*_~|]/;
 
-/** @param {string} source @param {number} at */
-function firstMatch(source, at) {
+/** @param {string} source @param {number} at @param {number} depth */
+function firstMatch(source, at, depth) {
   if (!SPECIAL.test(source[at] ?? '')) return null;
   for (const { pattern, mark } of INLINE) {
     pattern.lastIndex = at;
     const match = pattern.exec(source);
-    if (match) return { mark: mark(match), length: match[0].length };
+    if (match) return { mark: mark(match, depth), length: match[0].length };
   }
   return null;
 }
@@ -122,6 +127,9 @@ const BLOCKS = [
   { pattern: /^\s*(?:[-*]|\d{1,9}\.)\s+\S/, take: takeList },
 ];
 
+/** A quote holds no quotes. */
+const IN_QUOTES = BLOCKS.filter(({ pattern }) => !pattern.source.startsWith('^>'));
+
 /** @param {Mark} mark */
 function one(mark) {
   return { mark, used: 1 };
@@ -129,7 +137,7 @@ function one(mark) {
 
 /** @param {readonly string[]} inner @returns {Mark} */
 function quote(inner) {
-  return { type: 'quote', children: parseMarkdown(inner.join('\n')) };
+  return { type: 'quote', children: parseMarkdown(inner.join('\n'), IN_QUOTES) };
 }
 
 /**
@@ -175,21 +183,22 @@ function itemMarks([first = '', ...deeper]) {
 
 /**
  * @param {string} source
+ * @param {typeof BLOCKS} kinds of blocks that may stand here
  * @returns {readonly Mark[]}
  */
-export function parseMarkdown(source) {
+export function parseMarkdown(source, kinds = BLOCKS) {
   // Code blocks first: nothing in them means anything.
   const fence = /```(?:[\w+-]*\n)?([\s\S]*?)\n?```/.exec(source);
   if (fence && fence[1] !== '') {
     const before = source.slice(0, fence.index).replace(/\n$/, '');
     const after = source.slice(fence.index + fence[0].length).replace(/^\n/, '');
-    return [...blocks(before), { type: 'codeBlock', text: fence[1] ?? '' }, ...(after ? parseMarkdown(after) : [])];
+    return [...blocks(before, kinds), { type: 'codeBlock', text: fence[1] ?? '' }, ...parseMarkdown(after, kinds)];
   }
-  return blocks(source);
+  return blocks(source, kinds);
 }
 
-/** @param {string} source @returns {readonly Mark[]} */
-function blocks(source) {
+/** @param {string} source @param {typeof BLOCKS} kinds @returns {readonly Mark[]} */
+function blocks(source, kinds) {
   if (source === '') return [];
   const lines = source.split('\n');
   /** @type {Mark[]} */
@@ -202,7 +211,7 @@ function blocks(source) {
   };
   for (let at = 0; at < lines.length; ) {
     const rest = lines.slice(at);
-    const block = BLOCKS.find(({ pattern }) => pattern.test(rest[0] ?? ''));
+    const block = kinds.find(({ pattern }) => pattern.test(rest[0] ?? ''));
     const match = block?.pattern.exec(rest[0] ?? '');
     if (!block || !match) {
       plain.push(rest[0] ?? '');
