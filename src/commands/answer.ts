@@ -1,5 +1,6 @@
-import type { Rules, Seed } from '../game/index.ts';
-import type { Loaded, PersonNumber } from '../table/index.ts';
+import type { Rules, Seed, Variant } from '../game/index.ts';
+import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
+import type { RulesPage } from '../text/index.ts';
 import type { ChosenVerb } from './customId.ts';
 
 /** What a person gets for a command or a click: which thing is shown, not yet how it looks. */
@@ -18,10 +19,13 @@ export type Answer =
       readonly weis: 'declare' | 'keep' | null;
     }
   | { readonly show: 'tricks' | 'scores'; readonly loaded: Loaded }
-  | { readonly show: 'rules'; readonly rules: Rules }
+  | { readonly show: 'rules'; readonly rules: Rules; readonly of: RulesOf; readonly page: RulesPage }
   | { readonly show: 'proofs'; readonly proofs: readonly Proof[] }
   | { readonly show: 'sentence'; readonly text: string }
   | { readonly show: 'choice'; readonly goal: ChosenVerb; readonly tables: readonly TableLabel[] };
+
+/** Whose rules: those of a table, or of a game without one. */
+export type RulesOf = { readonly table: TableId } | { readonly variant: Variant };
 
 /** What a deal was dealt from: anybody can recompute its cards and its commitment. */
 export interface Proof {

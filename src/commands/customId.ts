@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Card, CONTRACTS, type Contract, cardName, parseCard } from '../game/index.ts';
+import { type Card, CONTRACTS, type Contract, cardName, parseCard, VARIANTS, type Variant } from '../game/index.ts';
 import { type Move, TABLE_ID, type TableId } from '../table/index.ts';
+import { RULES_PAGES, type RulesPage } from '../text/index.ts';
 
 /** What a button or menu asks for. The server never stands in a custom id: it comes with the interaction. */
 export type Press =
@@ -10,6 +11,9 @@ export type Press =
   /** `keep` plays and keeps the Weise back; `wait` stands on cards that can't be played yet. */
   | { readonly verb: CardVerb; readonly table: TableId; readonly move: Move; readonly card: Card }
   | { readonly verb: 'announce'; readonly table: TableId; readonly move: Move; readonly contract: Contract }
+  /** Turns to a page about the rules of a table, or of a game without one. */
+  | { readonly verb: 'rulesPage'; readonly table: TableId; readonly page: RulesPage }
+  | { readonly verb: 'gamePage'; readonly variant: Variant; readonly page: RulesPage }
   /** A menu of tables; what shall be done at the one chosen. */
   | { readonly verb: 'choose'; readonly goal: ChosenVerb };
 
@@ -72,6 +76,12 @@ const pressSchema = z.union([
   z
     .tuple([z.literal('announce'), tableSchema, moveSchema, z.enum(CONTRACTS)])
     .transform(([verb, table, move, contract]): Press => ({ verb, table, move, contract })),
+  z
+    .tuple([z.literal('rulesPage'), tableSchema, z.enum(RULES_PAGES)])
+    .transform(([verb, table, page]): Press => ({ verb, table, page })),
+  z
+    .tuple([z.literal('gamePage'), z.enum(VARIANTS), z.enum(RULES_PAGES)])
+    .transform(([verb, variant, page]): Press => ({ verb, variant, page })),
   z.tuple([z.literal('choose'), z.enum(CHOSEN_VERBS)]).transform(([verb, goal]): Press => ({ verb, goal })),
 ]);
 
@@ -80,6 +90,8 @@ const joined = (...parts: readonly (string | number)[]) => [FORMAT, ...parts].jo
 /** `1:verb:table:deal.move:card`, as far as it applies; at most 100 characters (discord.md). */
 export function encodePress(press: Press): string {
   if ('goal' in press) return joined('choose', press.goal);
+  if ('variant' in press) return joined(press.verb, press.variant, press.page);
+  if ('page' in press) return joined(press.verb, press.table, press.page);
   if ('card' in press) {
     const { verb, table, move, card } = press;
     return joined(verb, table, `${move.deal}.${move.count}`, cardName(card));

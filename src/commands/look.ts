@@ -4,8 +4,8 @@ import type { Answer, Proof } from './answer.ts';
 import type { Caller, House } from './house.ts';
 import { notDone, refused, sentence } from './refused.ts';
 
-/** What everybody may look at: the table itself, fresh, the last trick, the scores, the rules, the seeds of past deals. */
-export type Sight = 'table' | 'tricks' | 'scores' | 'rules' | 'verify';
+/** What everybody may look at: the table itself, fresh, the last trick, the scores, the seeds of past deals. */
+export type Sight = 'table' | 'tricks' | 'scores' | 'verify';
 
 /** Seeds are told with the summary; that of the deal on the table stays a secret. */
 function proofsOf({ table }: Loaded): Proof[] {
@@ -29,7 +29,6 @@ export async function look(
   if (looked.kind !== 'done') return notDone(caller, looked);
   const { loaded } = looked;
   if (show === 'table' && !(await mayCall(house, caller, loaded))) return refused(caller, 'not-seated');
-  if (show === 'rules') return { show, rules: loaded.table.rules };
   if (show !== 'verify') return { show, loaded };
   const proofs = proofsOf(loaded);
   return proofs.length > 0 ? { show: 'proofs', proofs } : sentence(textIn(caller.language).proofs.none);

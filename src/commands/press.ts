@@ -8,6 +8,7 @@ import type { Caller, House } from './house.ts';
 import { changeSeats } from './lobby.ts';
 import { look } from './look.ts';
 import { announce, play } from './play.ts';
+import { rulesOfGame, rulesOfTable } from './rules.ts';
 import { next, start } from './start.ts';
 
 /** What a slash command does once its table is known. */
@@ -26,16 +27,22 @@ export function atTable(
       return hand(house, caller, { ref });
     case 'table':
     case 'scores':
-    case 'rules':
     case 'verify':
       return look(house, caller, { ref, show: verb });
+    case 'rules':
+      return rulesOfTable(house, caller, { ref, page: 'short' });
     case 'close':
       return close(house, caller, ref);
   }
 }
 
 /** What a button does. */
-export function press(house: House, caller: Caller, pressed: Exclude<Press, { verb: 'choose' }>): Promise<Answer> {
+export async function press(
+  house: House,
+  caller: Caller,
+  pressed: Exclude<Press, { verb: 'choose' }>,
+): Promise<Answer> {
+  if (pressed.verb === 'gamePage') return rulesOfGame(pressed);
   const ref: TableRef = { server: caller.server, id: pressed.table };
   switch (pressed.verb) {
     case 'join':
@@ -59,8 +66,11 @@ export function press(house: House, caller: Caller, pressed: Exclude<Press, { ve
       return hand(house, caller, { ref, weis: 'keep' });
     case 'tricks':
     case 'scores':
-    case 'rules':
       return look(house, caller, { ref, show: pressed.verb });
+    case 'rules':
+      return rulesOfTable(house, caller, { ref, page: 'short' });
+    case 'rulesPage':
+      return rulesOfTable(house, caller, { ref, page: pressed.page });
     case 'play':
       return play(house, caller, { ref, move: pressed.move, card: pressed.card, weis: 'declare' });
     case 'keep':

@@ -1,4 +1,4 @@
-import { isSeed, VARIANT_RULES, type Variant } from '../game/index.ts';
+import { isSeed, type Variant } from '../game/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { ChosenVerb } from './customId.ts';
@@ -7,6 +7,7 @@ import type { Caller, House } from './house.ts';
 import { type OpenOptions, open } from './open.ts';
 import { atTable } from './press.ts';
 import { sentence } from './refused.ts';
+import { rulesOfGame } from './rules.ts';
 
 /** What was typed after `/molotow`. */
 export type Typed =
@@ -36,7 +37,7 @@ export async function slash(house: House, caller: Caller, asked: Typed): Promise
     case 'open':
       return open(house, caller, asked.options);
     case 'variant':
-      return { show: 'rules', rules: VARIANT_RULES[asked.variant] };
+      return rulesOfGame({ variant: asked.variant, page: 'short' });
     case 'seed':
       return verifySeed(caller, asked);
     case 'table':

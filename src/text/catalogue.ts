@@ -2,6 +2,7 @@ import type { Contract, Variant } from '../game/index.ts';
 import type { Refusal } from '../table/index.ts';
 import type { CardWords, Deck } from './cardWords.ts';
 import type { CommandsText } from './commandsText.ts';
+import type { GuideWords } from './guideWords.ts';
 import type { PictureText } from './pictureText.ts';
 import type { ProofsText } from './proofsText.ts';
 import type { RulesWords } from './rulesWords.ts';
@@ -38,6 +39,7 @@ export interface Catalogue {
   readonly proofs: ProofsText;
   readonly rules: RulesWords;
   readonly settings: SettingsText;
+  readonly guide: GuideWords;
   readonly answers: AnswersText;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly faults: FaultsText;

@@ -1,5 +1,6 @@
 import type { Rules } from '../game/index.ts';
 import type { Language } from '../table/index.ts';
+import { goalSentence } from './goal.ts';
 import type { RulesFacts, RulesWords } from './rulesWords.ts';
 import { textIn } from './textIn.ts';
 
@@ -99,12 +100,6 @@ function end(rules: Rules, facts: RulesFacts, words: RulesWords): Sentence[] {
   ];
 }
 
-/** Who wins (rules.md §3, Winner). */
-function goal(rules: Rules, words: RulesWords): string {
-  if ('target' in rules.end) return words.goal.target(rules.end);
-  return rules.slate === 'sticks' || rules.trump === 'announced' ? words.goal.most : words.goal.fewest;
-}
-
 function paragraph(words: RulesWords, heading: Heading, sentences: readonly Sentence[]): string[] {
   const said = sentences.filter((sentence) => sentence !== null);
   return said.length === 0 ? [] : [`**${words.headings[heading]}.** ${said.join(' ')}`];
@@ -117,7 +112,7 @@ function paragraph(words: RulesWords, heading: Heading, sentences: readonly Sent
 export function rulesText(rules: Rules, facts: RulesFacts, language: Language): string[] {
   const { rules: words, variants } = textIn(language);
   return [
-    `### ${words.title({ preset: variants[facts.variant] })}\n${goal(rules, words)}`,
+    `### ${words.title({ preset: variants[facts.variant] })}\n${goalSentence(rules, words)}`,
     ...paragraph(words, 'cards', cards(rules, facts, words)),
     ...paragraph(words, 'trump', trump(rules, words)),
     ...paragraph(words, 'follow', follow(rules, words)),

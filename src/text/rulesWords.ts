@@ -1,5 +1,18 @@
 import type { Rules, Variant } from '../game/index.ts';
 
+/** What counts for how much, as the engine counts. */
+export interface Figures {
+  readonly stoeck: number;
+  /** What a match takes off, without its sign. */
+  readonly match: number;
+  readonly lastTrick: number;
+  readonly ace: number;
+  readonly ten: number;
+  /** In trump, and in any other suit. */
+  readonly under: { readonly trump: number; readonly plain: number };
+  readonly nine: { readonly trump: number; readonly plain: number };
+}
+
 /** What a rules text must know besides the rules, worked out by the engine. */
 export interface RulesFacts {
   /** The name they go by. */
@@ -10,6 +23,7 @@ export interface RulesFacts {
   readonly removed: readonly string[];
   /** Null where the number of deals is open. */
   readonly deals: number | null;
+  readonly figures: Figures;
 }
 
 type Field<Name extends keyof Rules> = Readonly<Record<Rules[Name] & string, string>>;

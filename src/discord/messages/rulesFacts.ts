@@ -1,7 +1,32 @@
-import { dealCount, handSize, type Rules, removedCards, variantOf } from '../../game/index.ts';
+import {
+  dealCount,
+  handSize,
+  LAST_TRICK,
+  MATCH,
+  RANK,
+  type Rank,
+  type Rules,
+  rankPoints,
+  removedCards,
+  STOECK,
+  variantOf,
+} from '../../game/index.ts';
 import type { Language } from '../../table/index.ts';
-import type { RulesFacts } from '../../text/index.ts';
+import type { Figures, RulesFacts } from '../../text/index.ts';
 import { cardFullName } from './cardText.ts';
+
+function figuresOf(rules: Rules): Figures {
+  const worth = (rank: Rank) => rankPoints({ rules, contract: null, trump: 0 }, rank);
+  return {
+    stoeck: STOECK,
+    match: -MATCH,
+    lastTrick: LAST_TRICK,
+    ace: worth(RANK.ace).plain,
+    ten: worth(RANK.ten).plain,
+    under: worth(RANK.under),
+    nine: worth(RANK.nine),
+  };
+}
 
 /** What a rules text must know besides the rules, asked of the engine. */
 export function rulesFacts(rules: Rules, language: Language): RulesFacts {
@@ -10,5 +35,6 @@ export function rulesFacts(rules: Rules, language: Language): RulesFacts {
     handSize: handSize(rules.players),
     removed: removedCards(rules.players).map((card) => cardFullName(card, language)),
     deals: dealCount(rules),
+    figures: figuresOf(rules),
   };
 }

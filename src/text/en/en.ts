@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { decks, weis } from './cards.ts';
 import { commands } from './commands.ts';
+import { guide } from './guide.ts';
 import { messages } from './messages.ts';
 import { picture } from './picture.ts';
 import { proofs } from './proofs.ts';
@@ -31,6 +32,7 @@ export const en: Catalogue = {
   proofs,
   rules,
   settings,
+  guide,
   refusals,
   faults,
   commands,

@@ -13,6 +13,7 @@ import {
 } from '../../../src/discord/messages/index.ts';
 import { dealCount, turnOf } from '../../../src/game/index.ts';
 import { LANGUAGES, type Language, type Table } from '../../../src/table/index.ts';
+import { RULES_PAGES } from '../../../src/text/index.ts';
 import { chanceOf } from '../../naive/chance.ts';
 import { LONG_NAMES } from './names.ts';
 import { breachesOf } from './shown.ts';
@@ -39,7 +40,12 @@ function messagesOf(table: Table): MessageBody[] {
   if (game?.current) return [faceOf(scene), ...hands, tricksMessage(scene, language)];
   const past = game?.played.map((_, at) => summaryMessage(scene, at + 1, 'old')) ?? [];
   const lookedUp = [tricksMessage, scoresMessage].map((message) => message(scene, language));
-  return [faceOf(scene), lobbyMessage(scene), ...hands, ...past, ...lookedUp, rulesMessage(table.rules, language)];
+  return [faceOf(scene), lobbyMessage(scene), ...hands, ...past, ...lookedUp];
+}
+
+/** Pages about the rules, as buttons of the table lead to them. */
+function rulesMessages({ id, language, rules }: Table): MessageBody[] {
+  return RULES_PAGES.map((page) => rulesMessage({ show: 'rules', rules, of: { table: id }, page }, language));
 }
 
 const breachesAt = (table: Table) => messagesOf(table).flatMap(breachesOf);
@@ -54,6 +60,7 @@ test.each(cases)('every message of a whole game keeps Discord’s limits: $name'
   for (const language of LANGUAGES) {
     const lobby = lobbyOf({ rules, language });
     expect(breachesAt(lobby)).toEqual([]);
+    expect(rulesMessages(lobby).flatMap(breachesOf)).toEqual([]);
     for (const table of statesOf(lobby, chanceOf(at), dealCount(rules) === 2 ? 2 : 1))
       expect(breachesAt(table)).toEqual([]);
   }

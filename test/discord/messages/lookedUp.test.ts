@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { choiceMessage, rulesMessage, scoresMessage, tricksMessage } from '../../../src/discord/messages/index.ts';
 import { PRESET_RULES, type Rules } from '../../../src/game/index.ts';
 import type { Table } from '../../../src/table/index.ts';
+import { RULES_PAGES, type RulesPage } from '../../../src/text/index.ts';
 import { chanceOf } from '../../naive/chance.ts';
 import { LONG_NAMES } from './names.ts';
-import { breachesOf, textOf } from './shown.ts';
+import { breachesOf, buttonsOf, textOf } from './shown.ts';
 import { lobbyOf, sceneOf, started, statesOf, stateWhere } from './tables.ts';
 
 const { classic, mohren } = PRESET_RULES;
@@ -64,9 +65,26 @@ describe('scores', () => {
   });
 });
 
-test('the rules are those of the table', () => {
-  expect(textOf(rulesMessage({ ...classic, players: 7 }, 'de'))).toContain('Nicht im Spiel: Eicheln-Sieben.');
-  expect(textOf(rulesMessage(classic, 'en'))).toContain('4 players with 9 cards each');
+describe('the rules', () => {
+  const shown = (page: RulesPage, rules = classic) =>
+    ({ show: 'rules', rules, of: { table: 'abcd2345' }, page }) as const;
+
+  test('are those of the table', () => {
+    const seven = { ...classic, players: 7 };
+    expect(textOf(rulesMessage(shown('details', seven), 'de'))).toContain('Nicht im Spiel: Eicheln-Sieben.');
+    expect(textOf(rulesMessage(shown('short'), 'en'))).toContain('4 players with 9 cards each');
+  });
+
+  test('have a button for each page; the one that is shown needs none', () => {
+    const buttons = buttonsOf(rulesMessage(shown('tips'), 'de'));
+    expect(buttons.map(({ asks }) => asks)).toEqual(RULES_PAGES.map((page) => `rulesPage:${page}`));
+    expect(buttons.filter(({ disabled }) => disabled).map(({ label }) => label)).toEqual(['Tipps']);
+  });
+
+  test('of a game without a table are turned by its name', () => {
+    const body = rulesMessage({ ...shown('short', mohren), of: { variant: 'mohren' } }, 'de');
+    expect(JSON.stringify(body)).toContain('"1:gamePage:mohren:details"');
+  });
 });
 
 describe('a menu of tables', () => {
