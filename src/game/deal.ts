@@ -87,8 +87,13 @@ export function startDeal(rules: Rules, { hands, leader }: Dealt): Deal {
 
 /** The same from suit masks, four a seat, for those who deal thousands. */
 export function startDealt(rules: Rules, dealt: Uint16Array, leader: Seat): Deal {
-  const cells = EMPTY.slice();
-  for (let i = 0; i < dealt.length; i++) cells[HANDS + i] = dealt[i] as number;
+  const deal = blankDeal({ rules, dealt, leader }, EMPTY.slice());
+  for (let i = 0; i < dealt.length; i++) deal.cells[HANDS + i] = dealt[i] as number;
+  return deal;
+}
+
+/** The one place where deals are made: objects of one shape are what keeps the engine fast for all who use it. */
+function blankDeal({ rules, dealt, leader }: Pick<Deal, 'rules' | 'dealt' | 'leader'>, cells: number[]): Deal {
   return {
     rules,
     players: rules.players,
@@ -116,7 +121,24 @@ export function startDealt(rules: Rules, dealt: Uint16Array, leader: Seat): Deal
 }
 
 export function copyDeal(deal: Deal): Deal {
-  return { ...deal, cells: deal.cells.slice() };
+  const copy = blankDeal(deal, deal.cells.slice());
+  copy.contract = deal.contract;
+  copy.trump = deal.trump;
+  copy.setBy = deal.setBy;
+  copy.setAt = deal.setAt;
+  copy.stoeck = deal.stoeck;
+  copy.tableStoeck = deal.tableStoeck;
+  copy.keptBack = deal.keptBack;
+  copy.count = deal.count;
+  copy.tricks = deal.tricks;
+  copy.inTrick = deal.inTrick;
+  copy.turn = deal.turn;
+  copy.led = deal.led;
+  copy.winning = deal.winning;
+  copy.best = deal.best;
+  copy.over = deal.over;
+  copy.sixHigh = deal.sixHigh;
+  return copy;
 }
 
 /** Announces the contract of a deal before its first card (rules.md §3, mohren). */
