@@ -1,6 +1,6 @@
-import type { Rules, Seed, Variant } from '../game/index.ts';
+import type { RuleGroup, Rules, Seed, Variant } from '../game/index.ts';
 import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
-import type { RulesPage } from '../text/index.ts';
+import type { NumberedEnd, RulesPage } from '../text/index.ts';
 import type { ChosenVerb } from './customId.ts';
 
 /** What a person gets for a command or a click: which thing is shown, not yet how it looks. */
@@ -20,6 +20,17 @@ export type Answer =
     }
   | { readonly show: 'tricks' | 'scores'; readonly loaded: Loaded }
   | { readonly show: 'rules'; readonly rules: Rules; readonly of: RulesOf; readonly page: RulesPage }
+  /** The panel in which the host changes the rules, at one of its pages; `notes` say what has just happened. */
+  | {
+      readonly show: 'settings';
+      readonly loaded: Loaded;
+      readonly page: RuleGroup;
+      readonly notes: readonly string[];
+    }
+  /** A form for the number with which the game ends. */
+  | { readonly show: 'endForm'; readonly loaded: Loaded; readonly end: NumberedEnd }
+  /** Before the drinking mode is turned on (rules.md §4). */
+  | { readonly show: 'ageCheck'; readonly loaded: Loaded }
   | { readonly show: 'proofs'; readonly proofs: readonly Proof[] }
   | { readonly show: 'sentence'; readonly text: string }
   | { readonly show: 'choice'; readonly goal: ChosenVerb; readonly tables: readonly TableLabel[] };

@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { type Card, CONTRACTS, type Contract, cardName, parseCard, VARIANTS, type Variant } from '../game/index.ts';
+import {
+  type Card,
+  CONTRACTS,
+  type Contract,
+  cardName,
+  parseCard,
+  RULE_GROUPS,
+  type RuleGroup,
+  VARIANTS,
+  type Variant,
+} from '../game/index.ts';
 import { type Move, TABLE_ID, type TableId } from '../table/index.ts';
-import { RULES_PAGES, type RulesPage } from '../text/index.ts';
+import { NUMBERED_ENDS, type NumberedEnd, RULES_PAGES, type RulesPage } from '../text/index.ts';
+import { SETTING_FIELDS, type SettingField } from './settingsPages.ts';
 
 /** What a button or menu asks for. The server never stands in a custom id: it comes with the interaction. */
 export type Press =
@@ -14,6 +25,12 @@ export type Press =
   /** Turns to a page about the rules of a table, or of a game without one. */
   | { readonly verb: 'rulesPage'; readonly table: TableId; readonly page: RulesPage }
   | { readonly verb: 'gamePage'; readonly variant: Variant; readonly page: RulesPage }
+  /** The settings panel at one of its pages; all of its rules back to the book. */
+  | { readonly verb: 'settings' | 'resetRules'; readonly table: TableId; readonly page: RuleGroup }
+  /** A menu of the panel; what is chosen comes with the interaction. */
+  | { readonly verb: 'setRule'; readonly table: TableId; readonly field: SettingField }
+  /** Opens a form for the number of this end; the form that is sent bears the same. */
+  | { readonly verb: 'enterEnd'; readonly table: TableId; readonly end: NumberedEnd }
   /** A menu of tables; what shall be done at the one chosen. */
   | { readonly verb: 'choose'; readonly goal: ChosenVerb };
 
@@ -33,6 +50,8 @@ const PLAIN_VERBS = [
   'declareWeis',
   'keepWeis',
   'takeBack',
+  /** In the settings panel: everybody is of age (rules.md §4). */
+  'allAdults',
 ] as const;
 type PlainVerb = (typeof PLAIN_VERBS)[number];
 
@@ -82,6 +101,15 @@ const pressSchema = z.union([
   z
     .tuple([z.literal('gamePage'), z.enum(VARIANTS), z.enum(RULES_PAGES)])
     .transform(([verb, variant, page]): Press => ({ verb, variant, page })),
+  z
+    .tuple([z.enum(['settings', 'resetRules']), tableSchema, z.enum(RULE_GROUPS)])
+    .transform(([verb, table, page]): Press => ({ verb, table, page })),
+  z
+    .tuple([z.literal('setRule'), tableSchema, z.enum(SETTING_FIELDS)])
+    .transform(([verb, table, field]): Press => ({ verb, table, field })),
+  z
+    .tuple([z.literal('enterEnd'), tableSchema, z.enum(NUMBERED_ENDS)])
+    .transform(([verb, table, end]): Press => ({ verb, table, end })),
   z.tuple([z.literal('choose'), z.enum(CHOSEN_VERBS)]).transform(([verb, goal]): Press => ({ verb, goal })),
 ]);
 
@@ -92,6 +120,8 @@ export function encodePress(press: Press): string {
   if ('goal' in press) return joined('choose', press.goal);
   if ('variant' in press) return joined(press.verb, press.variant, press.page);
   if ('page' in press) return joined(press.verb, press.table, press.page);
+  if ('field' in press) return joined(press.verb, press.table, press.field);
+  if ('end' in press) return joined(press.verb, press.table, press.end);
   if ('card' in press) {
     const { verb, table, move, card } = press;
     return joined(verb, table, `${move.deal}.${move.count}`, cardName(card));

@@ -7,8 +7,10 @@ import { hand } from './hand.ts';
 import type { Caller, House } from './house.ts';
 import { changeSeats } from './lobby.ts';
 import { look } from './look.ts';
+import type { MenuPress } from './menu.ts';
 import { announce, play } from './play.ts';
 import { rulesOfGame, rulesOfTable } from './rules.ts';
+import { changeRules, enterEnd, resetRules, settings } from './settings.ts';
 import { next, start } from './start.ts';
 
 /** What a slash command does once its table is known. */
@@ -37,11 +39,7 @@ export function atTable(
 }
 
 /** What a button does. */
-export async function press(
-  house: House,
-  caller: Caller,
-  pressed: Exclude<Press, { verb: 'choose' }>,
-): Promise<Answer> {
+export async function press(house: House, caller: Caller, pressed: Exclude<Press, MenuPress>): Promise<Answer> {
   if (pressed.verb === 'gamePage') return rulesOfGame(pressed);
   const ref: TableRef = { server: caller.server, id: pressed.table };
   switch (pressed.verb) {
@@ -71,6 +69,14 @@ export async function press(
       return rulesOfTable(house, caller, { ref, page: 'short' });
     case 'rulesPage':
       return rulesOfTable(house, caller, { ref, page: pressed.page });
+    case 'settings':
+      return settings(house, caller, { ref, page: pressed.page });
+    case 'resetRules':
+      return resetRules(house, caller, { ref, page: pressed.page });
+    case 'enterEnd':
+      return enterEnd(house, caller, { ref, end: pressed.end });
+    case 'allAdults':
+      return changeRules(house, caller, { ref, page: 'table', change: { field: 'drinking', value: true } });
     case 'play':
       return play(house, caller, { ref, move: pressed.move, card: pressed.card, weis: 'declare' });
     case 'keep':

@@ -4,12 +4,15 @@ import { type PermissionName, textIn } from '../text/index.ts';
 import { dealShown, faceOf } from './faces.ts';
 import type { Hands } from './hands.ts';
 import {
+  ageCheckMessage,
   choiceMessage,
+  endForm,
   type MessageBody,
   proofsMessage,
   rulesMessage,
   scoresMessage,
   sentenceMessage,
+  settingsMessage,
   tricksMessage,
 } from './messages/index.ts';
 import type { Publisher } from './publisher.ts';
@@ -118,6 +121,12 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
         return void (await responder.whisper(scoresMessage(await publisher.scene(answer.loaded), language)));
       case 'rules':
         return own(rulesMessage(answer, language), origin, responder);
+      case 'settings':
+        return own(settingsMessage(answer.loaded.table, { ...answer, language }), origin, responder);
+      case 'endForm':
+        return responder.open(endForm(answer.loaded.table, { end: answer.end, language }));
+      case 'ageCheck':
+        return own(ageCheckMessage(answer.loaded.ref.id, language), origin, responder);
       case 'proofs':
         return void (await responder.whisper(proofsMessage(answer.proofs, language)));
       case 'sentence':

@@ -1,4 +1,8 @@
-import { MessageFlags, InteractionResponseType as Type } from 'discord.js';
+import {
+  type APIModalInteractionResponseCallbackData,
+  MessageFlags,
+  InteractionResponseType as Type,
+} from 'discord.js';
 import type { Clock } from '../table/index.ts';
 import { type MessageBody, sentenceMessage } from './messages/index.ts';
 import { type Callback, ephemeral, type Token, type Webhooks } from './webhooks.ts';
@@ -19,6 +23,8 @@ export interface Responder {
   update(body: MessageBody): Promise<Answered>;
   /** Takes the clicked message over for editing by this token, and whispers (discord.md, Renewal). */
   renewAndWhisper(body: MessageBody): Promise<Answered>;
+  /** Opens a form. */
+  open(form: APIModalInteractionResponseCallbackData): Promise<void>;
   /** Whether the person has got their answer. */
   isDone(): boolean;
 }
@@ -27,6 +33,8 @@ export interface Asked extends Token {
   readonly kind: 'command' | 'button';
   /** Shown in place of a public answer that came too late to be one. */
   readonly seeBelow: string;
+  /** Said where a form could not be opened any more, because only a first answer can do that. */
+  readonly pressAgain: string;
 }
 
 /** Discord waits three seconds; after one we ask for more time (discord.md, Answer once). */
@@ -92,6 +100,11 @@ export function createResponder(webhooks: Webhooks, clock: Clock, asked: Asked):
     async renewAndWhisper(body) {
       if (!(await wasDeferred())) await webhooks.answer(asked, DEFER_UPDATE);
       return follow(ephemeral(body));
+    },
+    async open(form) {
+      if (await wasDeferred()) return void (await follow(ephemeral(sentenceMessage(asked.pressAgain))));
+      await webhooks.answer(asked, { type: Type.Modal, data: form });
+      done = true;
     },
     isDone: () => done,
   };

@@ -1,5 +1,6 @@
 import {
   type APIMessage,
+  type APIModalInteractionResponseCallbackData,
   type InteractionResponseType,
   MessageFlags,
   type RawFile,
@@ -20,6 +21,7 @@ export type Callback =
   | { readonly type: InteractionResponseType.ChannelMessageWithSource; readonly data: MessageBody }
   | { readonly type: InteractionResponseType.UpdateMessage; readonly data: MessageBody }
   | { readonly type: InteractionResponseType.DeferredMessageUpdate }
+  | { readonly type: InteractionResponseType.Modal; readonly data: APIModalInteractionResponseCallbackData }
   | {
       readonly type: InteractionResponseType.DeferredChannelMessageWithSource;
       readonly data: { readonly flags: MessageFlags.Ephemeral };

@@ -3,9 +3,9 @@ import { type RulesRefusal, refusedRules } from './rulesRefused.ts';
 import { VARIANT_RULES, type Variant } from './variants.ts';
 
 /** Another value of one field, or another game from its beginning. */
-export type RulesChange =
-  | { readonly variant: Variant }
-  | { [Field in RuleField]: { readonly field: Field; readonly value: Rules[Field] } }[RuleField];
+export type RulesChange = { readonly variant: Variant } | FieldChange;
+
+export type FieldChange = { [Field in RuleField]: { readonly field: Field; readonly value: Rules[Field] } }[RuleField];
 
 type ChangedRules = { readonly rules: Rules } | { readonly refusal: RulesRefusal };
 

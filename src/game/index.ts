@@ -43,10 +43,13 @@ export {
 } from './decideGame.ts';
 export { deckFor, handSize, removedCards } from './deck.ts';
 export { evolveGame, type Game, type GameEvent, isAnnouncing, type PlayedDeal, startGame, turnOf } from './game.ts';
-export type { Outcome } from './outcome.ts';
+export { houseRules } from './houseRules.ts';
+export { mostWins, type Outcome } from './outcome.ts';
+export { placesOf } from './places.ts';
 export { cardPoints, LAST_TRICK, rankPoints, trickPoints } from './points.ts';
 export { type RulesPatch, readChange, readRules, rulesPatch } from './readRules.ts';
 export { type GameRecord, RecordError, recordOf } from './record.ts';
+export { ruleChoices } from './ruleChoices.ts';
 export { FIELDS_OF, RULE_GROUPS, type RuleGroup } from './ruleGroups.ts';
 export { hasMeaning } from './ruleMeaning.ts';
 export {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RulesChange } from './changeRules.ts';
+import type { FieldChange } from './changeRules.ts';
 import { differingFields, PRESET_RULES, PRESETS, type RuleField, type Rules, rulesSchema } from './rules.ts';
 import { type RulesRefusal, refusedRules } from './rulesRefused.ts';
 
@@ -36,9 +36,9 @@ export function readRules(input: unknown): ReadRules {
 }
 
 /** A change of one field from anything that came from outside; null if the field has no such value. */
-export function readChange(field: RuleField, input: unknown): RulesChange | null {
+export function readChange(field: RuleField, input: unknown): FieldChange | null {
   const parsed = rulesSchema.unwrap().shape[field].safeParse(input);
-  return parsed.success ? ({ field, value: parsed.data } as RulesChange) : null;
+  return parsed.success ? ({ field, value: parsed.data } as FieldChange) : null;
 }
 
 /** The shortest form of rules: the preset and what differs from it. */

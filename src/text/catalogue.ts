@@ -203,6 +203,8 @@ interface AnswersText {
   readonly tookBack: string;
   /** In place of a public answer that became a message of its own. */
   readonly seeBelow: string;
+  /** In place of a form that came too late. */
+  readonly pressAgain: string;
 }
 
 interface FaultsText {

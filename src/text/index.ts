@@ -7,5 +7,5 @@ export { amount } from './numbers.ts';
 export { rulesPage } from './rulesPage.ts';
 export type { Figures, RulesFacts } from './rulesWords.ts';
 export { changeText, ruleText } from './ruleText.ts';
-export type { NumberedEnd } from './settingsText.ts';
+export { NUMBERED_ENDS, type NumberedEnd } from './settingsText.ts';
 export { textIn } from './textIn.ts';

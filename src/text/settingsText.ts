@@ -6,7 +6,8 @@ type ValueTexts = {
 };
 
 /** Ends of a game that take a number. */
-export type NumberedEnd = 'limit' | 'deals' | 'target';
+export const NUMBERED_ENDS = ['limit', 'deals', 'target'] as const;
+export type NumberedEnd = (typeof NUMBERED_ENDS)[number];
 
 /** The panel in which the host changes the rules. */
 export interface SettingsText {

@@ -17,6 +17,8 @@ const ANYTHING = {
   cards: 3,
   of: 9,
   written: ['1', '2'],
+  changes: ['N', 'M'],
+  fields: ['N', 'M'],
   permission: 'SendMessages',
 };
 const parameters = new Proxy(ANYTHING, { get: (known, key) => Reflect.get(known, key) ?? 'X' });

@@ -1,6 +1,8 @@
+export { ageCheckMessage } from './ageCheckMessage.ts';
 export { type MessageBody, withShot } from './body.ts';
 export { cardFullName, contractText, suitName } from './cardText.ts';
 export { choiceMessage } from './choiceMessage.ts';
+export { endForm } from './endForm.ts';
 export { handMessage } from './handMessage.ts';
 export { lobbyMessage } from './lobbyMessage.ts';
 export { proofsMessage } from './proofsMessage.ts';
@@ -8,6 +10,7 @@ export { rulesMessage } from './rulesMessage.ts';
 export { publicView, type Scene, seatName } from './scene.ts';
 export { scoresMessage } from './scoresMessage.ts';
 export { sentenceMessage } from './sentenceMessage.ts';
+export { settingsMessage } from './settingsMessage.ts';
 export { summaryMessage } from './summaryMessage.ts';
 export { tableMessage } from './tableMessage.ts';
 export { tricksMessage } from './tricksMessage.ts';

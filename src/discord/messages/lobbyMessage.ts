@@ -1,8 +1,9 @@
-import { MAX_PLAYERS, refusedRules } from '../../game/index.ts';
+import { houseRules, MAX_PLAYERS, refusedRules } from '../../game/index.ts';
 import { phaseOf, type Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type MessageBody } from './body.ts';
 import { rulesFacts } from './rulesFacts.ts';
+import { rulesLine } from './rulesLine.ts';
 import { personName, type Scene, seatName } from './scene.ts';
 
 /** Fewer can't start a game by these rules. */
@@ -44,6 +45,7 @@ function lobbyButtons({ id, language }: Table): Button[] {
     plain('addComputer'),
     plain('removeComputer'),
     plain('rules'),
+    button({ verb: 'settings', table: id, page: 'table' }, { label: buttons.settings, look: 'secondary' }),
   ];
 }
 
@@ -55,7 +57,11 @@ export function lobbyMessage(scene: Scene): MessageBody {
   const taken = table.seats.filter((occupant) => occupant !== null).length;
   return framed(
     [
-      [`### ${lobby.title({ preset: variants[facts.variant] })}`, rules.line(table.rules, facts)],
+      [
+        `### ${lobby.title({ preset: variants[facts.variant] })}`,
+        rules.line(table.rules, facts),
+        houseRules(table.rules).length > 0 ? rulesLine(table.rules, table.language) : null,
+      ],
       [
         `**${lobby.seats({ taken, seats: table.seats.length })}**`,
         ...table.seats.map((_, seat) => seatLine(scene, seat)),

@@ -138,5 +138,6 @@ export const messages: Messages = {
     closed: 'Der Tisch ist geschlossen.',
     tookBack: 'Du spielst wieder selber.',
     seeBelow: 'Schau weiter unten.',
+    pressAgain: 'Das ging zu langsam. Drück bitte noch einmal.',
   },
 };

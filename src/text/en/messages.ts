@@ -138,5 +138,6 @@ export const messages: Messages = {
     closed: 'The table is closed.',
     tookBack: 'You play yourself again.',
     seeBelow: 'Look further below.',
+    pressAgain: 'That took too long. Please press once more.',
   },
 };

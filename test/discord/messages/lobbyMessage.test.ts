@@ -26,7 +26,7 @@ test('says what is missing, by the rules of the table', () => {
 });
 
 test('has its buttons until the game starts or the table closes', () => {
-  const asks = ['join', 'start', 'leave', 'addComputer', 'removeComputer', 'rules'];
+  const asks = ['join', 'start', 'leave', 'addComputer', 'removeComputer', 'rules', 'settings:table'];
   expect(asksOf(lobbyMessage(sceneOf(full)))).toEqual(asks);
   const playing = started(full, '0'.repeat(64));
   expect(asksOf(lobbyMessage(sceneOf(playing)))).toEqual([]);

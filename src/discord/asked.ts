@@ -1,0 +1,63 @@
+import type {
+  BaseInteraction,
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  ModalSubmitInteraction,
+  StringSelectMenuInteraction,
+} from 'discord.js';
+import {
+  type Answer,
+  type Caller,
+  choose,
+  decodePress,
+  type House,
+  isMenu,
+  press,
+  slash,
+  submit,
+} from '../commands/index.ts';
+import { textIn } from '../text/index.ts';
+import { readSlash } from './slashOptions.ts';
+
+type Pressed = ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction;
+
+/** An interaction by which a person asks for something. */
+export type Asking = ChatInputCommandInteraction | Pressed;
+
+/** Whether a person asks for something that we answer. */
+export function isAsking(interaction: BaseInteraction): interaction is Asking {
+  return (
+    interaction.isChatInputCommand() ||
+    interaction.isButton() ||
+    interaction.isStringSelectMenu() ||
+    interaction.isModalSubmit()
+  );
+}
+
+function unknown({ language }: Caller): Answer {
+  return { show: 'sentence', text: textIn(language).faults.unknownButton };
+}
+
+/** Text inputs of a form by their names. */
+function typedInto({ fields }: ModalSubmitInteraction): ReadonlyMap<string, string> {
+  const typed = [...fields.fields.values()].flatMap((field): (readonly [string, string])[] =>
+    'value' in field && typeof field.value === 'string' ? [[field.customId, field.value]] : [],
+  );
+  return new Map(typed);
+}
+
+async function byCustomId(house: House, caller: Caller, interaction: Pressed): Promise<Answer> {
+  const pressed = decodePress(interaction.customId);
+  if (!pressed) return unknown(caller);
+  if (interaction.isModalSubmit()) return submit(house, caller, { pressed, typed: typedInto(interaction) });
+  if (!isMenu(pressed)) return press(house, caller, pressed);
+  const chosen = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
+  return chosen === undefined ? unknown(caller) : choose(house, caller, { pressed, chosen });
+}
+
+/** What answers an interaction: a slash command, or by its custom id a button, a menu or a form. */
+export async function answerTo(house: House, caller: Caller, interaction: Asking): Promise<Answer> {
+  if (!interaction.isChatInputCommand()) return byCustomId(house, caller, interaction);
+  const typed = readSlash(interaction);
+  return typed ? slash(house, caller, typed) : unknown(caller);
+}
