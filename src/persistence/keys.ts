@@ -14,6 +14,8 @@ export const keys = {
   due: (server: string) => `${tag(server)}:due`,
   /** hash: table → JSON of OpenTable. */
   open: (server: string) => `${tag(server)}:open`,
+  /** hash: name of a server setting → JSON of its value. */
+  settings: (server: string) => `${tag(server)}:settings`,
   /** hash: Discord id → number of the person. */
   numbers: (server: string) => `${tag(server)}:numbers`,
   /** hash: number of the person → JSON of Person. */

@@ -2,10 +2,17 @@ export { type Clock, PAUSE, pauseAt, systemClock } from './clock.ts';
 export type { ComputerMove, Move, OpenSeat, PersonCommand, TableCommand } from './command.ts';
 export { decide } from './decide.ts';
 export { moveOf } from './decidePlay.ts';
+export { DRINKING_ACTS, type DrinkingStep, drinkingStepSchema, STEP_LIMITS, stepFor } from './drinking.ts';
 export { DamagedLog, decodeEvent, encodeEvent } from './log.ts';
 export { createPeople, type People } from './people.ts';
 export { REFUSALS, type Refusal } from './refusal.ts';
 export { replay } from './replay.ts';
+export {
+  DEFAULT_SETTINGS,
+  type ServerSetting,
+  type ServerSettings,
+  serverSettingSchemas,
+} from './serverSettings.ts';
 export type {
   Change,
   Due,
@@ -13,6 +20,7 @@ export type {
   PeopleStore,
   Person,
   Post,
+  SettingsStore,
   ShownHand,
   ShownStore,
   TableRef,

@@ -1,3 +1,4 @@
+import type { ServerSetting, ServerSettings } from './serverSettings.ts';
 import type { Language, PersonNumber, TableId } from './table.ts';
 
 /** Which table: the server comes from the interaction, never from a custom id. */
@@ -60,6 +61,12 @@ export interface PeopleStore {
   enrol(server: string, person: Person): Promise<PersonNumber>;
   /** Those who are known; a forgotten person is missing from the map. */
   people(server: string, numbers: readonly PersonNumber[]): Promise<ReadonlyMap<PersonNumber, Person>>;
+}
+
+/** What is set for each server. */
+export interface SettingsStore {
+  serverSettings(server: string): Promise<ServerSettings>;
+  keepServerSetting<Name extends ServerSetting>(server: string, name: Name, value: ServerSettings[Name]): Promise<void>;
 }
 
 /** A message that shows a table, and how it can be edited. */
