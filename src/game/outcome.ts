@@ -24,6 +24,11 @@ export interface Finished {
 const seatsAt = (totals: readonly number[], value: number) =>
   totals.flatMap((total, seat) => (total === value ? [seat] : []));
 
+/** Whether the most on the slate wins; else the fewest (rules.md §3, Winner). */
+export function mostWins({ slate, trump }: Rules): boolean {
+  return slate === 'sticks' || trump === 'announced';
+}
+
 /** The outcome if the game ends with this deal, else null (rules.md §3). */
 export function outcomeOf(rules: Rules, finished: Finished): Outcome | null {
   const { totals, played } = finished;
@@ -35,8 +40,7 @@ export function outcomeOf(rules: Rules, finished: Finished): Outcome | null {
   }
   const over = 'limit' in rules.end ? highest >= rules.end.limit : played === dealCount(rules);
   if (!over) return null;
-  const most = rules.slate === 'sticks' || rules.trump === 'announced';
-  const [best, worst] = most ? [highest, lowest] : [lowest, highest];
+  const [best, worst] = mostWins(rules) ? [highest, lowest] : [lowest, highest];
   return { winners: seatsAt(totals, best), losers: best === worst ? [] : seatsAt(totals, worst) };
 }
 
