@@ -22,14 +22,13 @@ export interface Hall {
   quiet(): Promise<void>;
   /** Moves the clock to what happens next by itself. */
   tick(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** Opens a hall for a test file; most games do without pictures, which cost more time than all the rest.
- *  after each test there must be no violation of Discord's rules and no complaint. */
-export async function openHall(fileUrl: string, pictures: 'drawn' | 'off' = 'off'): Promise<Hall> {
+/** A hall on this store; most games do without pictures, which cost more time than all the rest. */
+export async function startHall(store: Store, pictures: 'drawn' | 'off' = 'off'): Promise<Hall> {
   const clock = testClock();
   const discord = await startDiscord({ clock, rateLimits: false });
-  const store = createStore(testRedis(fileUrl));
   const complaints: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void complaints.push(line) });
   const settings = { token: discord.token, api: discord.api, guildId: undefined, shards: 'auto' } as const;
@@ -56,15 +55,22 @@ export async function openHall(fileUrl: string, pictures: 'drawn' | 'off' = 'off
       clock.advance(clock.untilNext() ?? 0);
       await hall.quiet();
     },
+    async close() {
+      await bot.stop();
+      await discord.close();
+    },
   };
+  return hall;
+}
+
+/** Opens a hall for a test file; after each test there must be no violation of Discord's rules and no complaint. */
+export async function openHall(fileUrl: string, pictures: 'drawn' | 'off' = 'off'): Promise<Hall> {
+  const hall = await startHall(createStore(testRedis(fileUrl)), pictures);
   afterEach(() => {
-    expect(discord.violations().slice(0, 2)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(hall.discord.violations().slice(0, 2)).toEqual([]);
+    expect(hall.complaints).toEqual([]);
   });
-  afterAll(async () => {
-    await bot.stop();
-    await discord.close();
-  });
+  afterAll(hall.close);
   return hall;
 }
 
