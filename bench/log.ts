@@ -21,7 +21,7 @@ async function commitGame(store: TableStore, table: TableRef): Promise<void> {
   const open = { channel: '1', people: [1, 2, 3, 4] };
   let expected = 0;
   for (const lines of game) {
-    await store.commit(table, { expected, lines, due: 1_800_000_000_000, open });
+    await store.commit(table, { expected, lines, due: 1_800_000_000_000, open, ended: null });
     expected += lines.length;
   }
 }

@@ -5,7 +5,7 @@ import type { Cluster, Redis, Result } from 'ioredis';
 export type Client = Redis | Cluster;
 
 /** Name of the command → number of its keys. What they take and return stands in the scripts, `lua/*.lua`. */
-const scripts = { commit: 3, load: 2, enrol: 3, keepPost: 2 } as const;
+const scripts = { commit: 5, load: 2, enrol: 3, keepPost: 2 } as const;
 
 /** Script commands take all keys, then all arguments. */
 type Words = readonly (string | number)[];

@@ -16,6 +16,10 @@ export const keys = {
   open: (server: string) => `${tag(server)}:open`,
   /** hash: name of a server setting → JSON of its value. */
   settings: (server: string) => `${tag(server)}:settings`,
+  /** sorted set: table → when it ended, ms since 1970. Every ended table whose log is kept. */
+  ended: (server: string) => `${tag(server)}:ended`,
+  /** sorted set: table → when its game was finished. An outbox: what stands here waits for the boards. */
+  done: (server: string) => `${tag(server)}:done`,
   /** hash: Discord id → number of the person. */
   numbers: (server: string) => `${tag(server)}:numbers`,
   /** hash: number of the person → JSON of Person. */

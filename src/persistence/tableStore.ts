@@ -23,8 +23,10 @@ export function tableStore(redis: Client): TableStore {
       // Before the first line: after a crash in between, a server without a table is harmless, a table nobody looks for isn't.
       if (change.expected === 0) await answer(redis.sadd(keys.servers(), server));
       const entry = change.open ? JSON.stringify(change.open) : '';
-      const words = [id, change.expected, change.due ?? '', entry, ...change.lines];
-      return committed.parse(await answer(redis.commit(keys.log(ref), keys.due(server), keys.open(server), ...words)));
+      const end = [change.ended?.at ?? '', change.ended?.why ?? ''];
+      const words = [id, change.expected, change.due ?? '', entry, ...end, ...change.lines];
+      const at = [keys.log(ref), keys.due(server), keys.open(server), keys.ended(server), keys.done(server)];
+      return committed.parse(await answer(redis.commit(...at, ...words)));
     },
 
     async openTables(server) {

@@ -1,5 +1,5 @@
 import type { ServerSetting, ServerSettings } from './serverSettings.ts';
-import type { Language, PersonNumber, TableId } from './table.ts';
+import type { EndReason, Language, PersonNumber, TableId } from './table.ts';
 
 /** Which table: the server comes from the interaction, never from a custom id. */
 export interface TableRef {
@@ -22,6 +22,14 @@ export interface Change {
   readonly due: number | null;
   /** What the index of open tables shall say; null takes the table out of it. */
   readonly open: OpenTable | null;
+  /** Given with the change that ends the table: the same step keeps when it ended, and that a finished game waits for the boards. */
+  readonly ended: Ended | null;
+}
+
+/** When (ms since 1970) and why a table ended. */
+export interface Ended {
+  readonly at: number;
+  readonly why: EndReason;
 }
 
 /** An entry of the index of open tables. */

@@ -138,7 +138,8 @@ export function createTables(ports: TablesPorts): Tables {
     const after = events.reduce(evolve, table);
     const due = dueAfter(loaded, after, clock.now());
     const open = after.ended ? null : { channel: after.channel, people: peopleAt(after) };
-    const change = { expected: table.version, lines: events.map(encodeEvent), due, open };
+    const ended = table.ended ? null : after.ended;
+    const change = { expected: table.version, lines: events.map(encodeEvent), due, open, ended };
     if ((await store.commit(ref, change)) === 'conflict') return 'conflict';
     const committed = { ref, table: after, due };
     remember(committed);

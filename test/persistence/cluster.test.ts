@@ -54,8 +54,8 @@ test('on Redis Cluster every method of the store is legal, an outage is told at 
   const store = createStore(redis);
   const open = { channel: '7', people: [1] };
   const lines = ['a', 'b'];
-  expect(await store.commit(ref, { expected: 0, lines, due: 5, open })).toBe('committed');
-  expect(await store.commit(ref, { expected: 0, lines, due: null, open: null })).toBe('conflict');
+  expect(await store.commit(ref, { expected: 0, lines, due: 5, open, ended: null })).toBe('committed');
+  expect(await store.commit(ref, { expected: 0, lines, due: null, open: null, ended: null })).toBe('conflict');
   expect(await store.load(ref)).toEqual({ lines, due: 5 });
   expect(await store.openTables(ref.server)).toEqual(new Map([[ref.id, open]]));
   expect(await store.dues(ref.server)).toEqual([{ ref, at: 5 }]);

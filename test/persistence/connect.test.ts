@@ -10,7 +10,7 @@ import { cutProxy } from './cutProxy.ts';
 import { durable, freePort, ownRedis } from './ownRedis.ts';
 
 const ref = { server: '1', id: 'ABCDEFGH' };
-const line = (expected: number, text: string) => ({ expected, lines: [text], due: null, open: null });
+const line = (expected: number, text: string) => ({ expected, lines: [text], due: null, open: null, ended: null });
 const single = (url: string): RedisAddress => ({ kind: 'single', url });
 
 interface Watched extends Connection {

@@ -16,7 +16,7 @@ async function write(ref: TableRef): Promise<void> {
   for (const { events, after } of playedTable(1, rules, 'steady')) {
     const expected = after.version - events.length;
     const open = { channel: '7', people: [1, 2, 3, 4] };
-    await store.commit(ref, { expected, lines: events.map(encodeEvent), due: null, open });
+    await store.commit(ref, { expected, lines: events.map(encodeEvent), due: null, open, ended: null });
     if (after.game?.played.length === 1) return;
   }
 }

@@ -10,7 +10,7 @@ const store = createStore(redis);
 
 async function book(ref: TableRef, { events, after }: Step): Promise<void> {
   const expected = after.version - events.length;
-  const change = { expected, lines: events.map(encodeEvent), due: null, open: null };
+  const change = { expected, lines: events.map(encodeEvent), due: null, open: null, ended: null };
   expect(await store.commit(ref, change)).toBe('committed');
 }
 

@@ -7,7 +7,14 @@ const redis = testRedis(import.meta.url);
 const store = createStore(redis);
 const elsewhere = createStore(testRedis(import.meta.url));
 
-const change = (given: Partial<Change>): Change => ({ expected: 0, lines: [], due: null, open: null, ...given });
+const change = (given: Partial<Change>): Change => ({
+  expected: 0,
+  lines: [],
+  due: null,
+  open: null,
+  ended: null,
+  ...given,
+});
 const table = (server: string, id = 'ABCDEFGH'): TableRef => ({ server, id });
 
 test('a table that nobody opened is null', async () => {
@@ -70,6 +77,22 @@ test('null takes a table out of the deadlines and out of the index, and leaves i
   expect(await store.load(ref)).toEqual({ lines: ['a', 'e'], due: null });
   expect([...(await store.openTables('106')).keys()]).toEqual(['OTHER']);
   expect(await store.dues('106')).toEqual([{ ref: other, at: 7 }]);
+});
+
+test('the change that ends a table keeps when, and puts a finished game into the outbox', async () => {
+  const [finished, closed] = [table('111'), table('111', 'CLOSED')];
+  await store.commit(finished, change({ lines: ['a'] }));
+  expect(await redis.exists('{g111}:ended', '{g111}:done')).toBe(0);
+  await store.commit(
+    finished,
+    change({ expected: 1, lines: ['e'], ended: { at: 1_800_000_000_123, why: 'finished' } }),
+  );
+  await store.commit(closed, change({ lines: ['a'], ended: { at: 1_800_000_000_124, why: 'closed' } }));
+  await store.commit(finished, change({ expected: 0, lines: ['x'], ended: { at: 5, why: 'finished' } }));
+  await store.commit(finished, change({ expected: 2, lines: ['n'] }));
+  const ended = ['ABCDEFGH', '1800000000123', 'CLOSED', '1800000000124'];
+  expect(await redis.zrange('{g111}:ended', 0, '-1', 'WITHSCORES')).toEqual(ended);
+  expect(await redis.zrange('{g111}:done', 0, '-1', 'WITHSCORES')).toEqual(ended.slice(0, 2));
 });
 
 test('servers with a table are known, each once, and keep apart', async () => {
