@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const LIT = dirname(dirname(createRequire(import.meta.url).resolve('lit-html')))
 
 /** Serves the page, its modules and styles. Everything is asked for again at each load, so that a restart brings the new page. */
 export async function pageRoutes(): Promise<(app: Hono) => void> {
-  const html = await readFile(join(PAGE, 'index.html'), 'utf8');
+  const html = withPreloads(await readFile(join(PAGE, 'index.html'), 'utf8'), await readdir(PAGE));
   const headers = headersFor(html);
   const fresh = (_path: string, context: Context) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
@@ -28,6 +28,13 @@ export async function pageRoutes(): Promise<(app: Hono) => void> {
       serveStatic({ root: LIT, rewriteRequestPath: (path) => path.slice('/lit-html'.length), onFound: fresh }),
     );
   };
+}
+
+/** Names every module in the page itself: else the browser learns of them level by level of their imports. */
+function withPreloads(html: string, files: readonly string[]): string {
+  const modules = files.filter((file) => file.endsWith('.js'));
+  const links = modules.map((file) => `<link rel="modulepreload" href="/page/${file}">`);
+  return html.replace('</head>', `${links.join('\n')}\n</head>`);
 }
 
 /** Nothing but our own scripts may run: what bots and people write stays text, even if the page had a hole. */

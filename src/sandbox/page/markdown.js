@@ -22,7 +22,10 @@ const DEEPEST = 10;
  */
 const INLINE = [
   { pattern: /\\([^0-9A-Za-z\s])/y, mark: ([, text = '']) => ({ type: 'text', text }) },
-  { pattern: /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/y, mark: ([, , text = '']) => ({ type: 'code', text: text.trim() || text }) },
+  {
+    pattern: /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/y,
+    mark: ([, , text = '']) => ({ type: 'code', text: text.trim() || text }),
+  },
   {
     pattern: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y,
     mark: ([, unix, style = 'f']) => ({ type: 'time', unix: Number(unix), style }),

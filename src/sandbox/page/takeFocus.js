@@ -8,7 +8,7 @@ let before = null;
 export function takeFocus(element) {
   if (element instanceof HTMLElement) {
     before = document.activeElement;
-    element.focus();
+    queueMicrotask(() => element.focus()); // it isn't in the page yet
   } else if (before instanceof HTMLElement) {
     before.focus();
     before = null;
