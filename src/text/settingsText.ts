@@ -26,9 +26,9 @@ export interface SettingsText {
   readonly holderLeads: (parameters: { readonly card: string }) => string;
   readonly randomDealer: string;
   readonly end: (end: End) => string;
-  /** What the book says where a field differs from it. */
+  /** What the game itself says where a field differs from it. */
   readonly instead: (parameters: { readonly variant: string; readonly value: string }) => string;
-  /** Marks the choice that the book would make. */
+  /** Marks the choice of the game itself. */
   readonly asIn: (parameters: { readonly variant: string }) => string;
   readonly unused: (parameters: { readonly fields: readonly string[] }) => string;
   readonly changed: (parameters: { readonly changes: readonly string[] }) => string;

@@ -2,7 +2,7 @@ import type { SettingsText } from '../settingsText.ts';
 
 export const settings: SettingsText = {
   title: 'Regeln ändern',
-  plain: ({ variant }) => `${variant}, wie es im Buch steht`,
+  plain: ({ variant }) => `${variant}, ohne Hausregeln`,
   but: ({ variant, changes }) => `${variant}, aber: ${changes.join('; ')}`,
   change: ({ field, value }) => `${field} ${value}`,
   groups: { table: 'Tisch', play: 'Trumpf', weis: 'Weis', score: 'Schreiben' },
@@ -68,7 +68,7 @@ export const settings: SettingsText = {
     drinking: { false: 'aus', true: 'ein' },
   },
   players: ({ count }) => `für ${count}`,
-  holderLeads: ({ card }) => `wer ${card} hat`,
+  holderLeads: ({ card }) => `wer die ${card} hat`,
   randomDealer: 'wer nach dem ausgelosten Geber sitzt',
   end: (end) => {
     if ('limit' in end) return `wenn jemand ${end.limit} hat`;

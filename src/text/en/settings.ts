@@ -2,7 +2,7 @@ import type { SettingsText } from '../settingsText.ts';
 
 export const settings: SettingsText = {
   title: 'Change the rules',
-  plain: ({ variant }) => `${variant}, as the book says`,
+  plain: ({ variant }) => `${variant}, without house rules`,
   but: ({ variant, changes }) => `${variant}, but: ${changes.join('; ')}`,
   change: ({ field, value }) => `${field} ${value}`,
   groups: { table: 'Table', play: 'Trump', weis: 'Weis', score: 'Scoring' },
