@@ -57,7 +57,7 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     const looked = await tables.look(ref);
     return looked.kind === 'done' ? looked.loaded : null;
   };
-  const publisher = createPublisher({ posts, hands, people, current, clock, onFault });
+  const publisher = createPublisher({ posts, hands, people, settings: store, current, clock, onFault });
   const tables = createTables({ store, clock, newSeed, choose, onChange: publisher.changed, onFault });
   const house = { tables, people, now: clock.now, newSeed, newId };
   const deliver = createDelivery({ publisher, posts, hands, clock });

@@ -1,12 +1,16 @@
 import {
   type Changed,
   type Clock,
+  type DrinkingStep,
   type Loaded,
   type People,
   type Post,
   peopleAt,
+  type SettingsStore,
+  type Table,
   type TableRef,
 } from '../table/index.ts';
+import { textIn } from '../text/index.ts';
 import { failureOf } from './failures.ts';
 import type { Hands } from './hands.ts';
 import type { Scene } from './messages/index.ts';
@@ -53,6 +57,7 @@ export interface PublisherPorts {
   readonly posts: TablePosts;
   readonly hands: Hands;
   readonly people: People;
+  readonly settings: SettingsStore;
   /** The table as it is now; null if it can't be read. */
   readonly current: (ref: TableRef) => Promise<Loaded | null>;
   readonly clock: Clock;
@@ -60,16 +65,24 @@ export interface PublisherPorts {
 }
 
 export function createPublisher(ports: PublisherPorts): Publisher {
-  const { posts, hands, people, current, clock } = ports;
+  const { posts, hands, people, settings, current, clock } = ports;
   const tables = createNewest(ports.onFault);
   const refreshes = createNewest(ports.onFault);
   const holds = new Map<string, () => void>();
   /** Tables whose message couldn't be shown: without a permission the game goes on in people's hands. */
   const unshown = new Set<string>();
 
+  /** Read anew each time: a server may have forbidden it meanwhile. */
+  async function drinkingSteps({ rules, language }: Table, server: string): Promise<readonly DrinkingStep[]> {
+    if (!rules.drinking) return [];
+    const set = await settings.serverSettings(server);
+    return set.drinking === 'forbidden' ? [] : (set.drinkingSteps ?? textIn(language).drinking.steps);
+  }
+
   async function scene({ ref, table, due }: Loaded): Promise<Scene> {
     const known = await people.named(ref.server, [...peopleAt(table), table.host]);
-    return { table, names: new Map([...known].map(([number, person]) => [number, person.name])), due };
+    const names = new Map([...known].map(([number, person]) => [number, person.name]));
+    return { table, names, due, drinkingSteps: await drinkingSteps(table, ref.server) };
   }
 
   function release(ref: TableRef): void {

@@ -74,5 +74,5 @@ export { type Draw, writtenFor } from './slate.ts';
 export { COUNT, cardsIn, KTH } from './suitMask.ts';
 export { type Trick, trickOf } from './tricks.ts';
 export { VARIANT_RULES, VARIANTS, type Variant, variantOf } from './variants.ts';
-export { type DealView, type OwnView, type SeatView, type View, viewOf } from './view.ts';
+export { type DealView, type OwnView, type SeatView, type TrickView, trickView, type View, viewOf } from './view.ts';
 export { cardsOfWeis, tableWeisPoints, type Weis } from './weis.ts';

@@ -146,7 +146,8 @@ function ownView(game: Game, deal: Deal, seat: Seat): OwnView {
   };
 }
 
-function trickView(deal: Deal, number: number): TrickView {
+/** A complete trick, number `number` from 0, with what lies in it. */
+export function trickView(deal: Deal, number: number): TrickView {
   const trick = trickOf(deal, number);
   return { ...trick, ...worthOf(deal, number), weise: weiseInTrick(deal, trick) };
 }

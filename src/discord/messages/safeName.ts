@@ -15,6 +15,23 @@ const UNSEEN =
 /** Accents beyond what a language piles up. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 
+/** One line, only what can be seen. */
+function line(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .replace(/[^\S\uFEFF]+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(PILED, '$1')
+    .trim();
+}
+
+const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+
+/** A line that somebody wrote, as it may stand in a message: its markdown is escaped. */
+export function safeText(raw: string): string {
+  return escaped(line(raw));
+}
+
 function shortened(text: string): string {
   let short = '';
   let count = 0;
@@ -31,17 +48,11 @@ function shortened(text: string): string {
  * never empty. An at-sign becomes its full-width twin, so that nothing reads as a mention.
  */
 export function plainName(raw: string): string {
-  const line = raw
-    .normalize('NFC')
-    .replace(/[^\S\uFEFF]+/gu, ' ')
-    .replace(UNSEEN, '')
-    .replace(PILED, '$1');
-  const short = shortened(line.replaceAll('@', '\uFF20').trim());
+  const short = shortened(line(raw).replaceAll('@', '\uFF20'));
   return /[^\p{M}\p{Z}]/u.test(short) ? short : NOBODY;
 }
 
 /** A name as it may stand in a message: besides, its markdown is escaped and its direction stays its own. */
 export function safeName(raw: string): string {
-  const escaped = plainName(raw).replace(/[!-/:-@[-`{-~]/g, '\\$&');
-  return `${FIRST_STRONG_ISOLATE}${escaped}${POP_ISOLATE}`;
+  return `${FIRST_STRONG_ISOLATE}${escaped(plainName(raw))}${POP_ISOLATE}`;
 }

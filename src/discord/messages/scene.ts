@@ -1,5 +1,5 @@
 import { type Game, type Seat, type View, viewOf } from '../../game/index.ts';
-import type { Language, PersonNumber, Table } from '../../table/index.ts';
+import type { DrinkingStep, Language, PersonNumber, Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { safeName } from './safeName.ts';
 
@@ -10,6 +10,8 @@ export interface Scene {
   readonly names: ReadonlyMap<PersonNumber, string>;
   /** When something happens at the table by itself, ms since 1970. */
   readonly due: number | null;
+  /** What Weise ask for; none where the table doesn't play so, or may not (rules.md §4). */
+  readonly drinkingSteps: readonly DrinkingStep[];
 }
 
 /** A person's name, harmless in a message. */

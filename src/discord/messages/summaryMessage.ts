@@ -11,7 +11,9 @@ import type { Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
 import { cardText } from './cardText.ts';
+import { drinkingLines } from './drinkingLines.ts';
 import { factorOf, publicView, type Scene, seatName, type Telling } from './scene.ts';
+import { scoredAtTheEnd } from './scoredWeise.ts';
 import { slateText } from './slateText.ts';
 import { trumpLine, trumpShownOf } from './trumpLine.ts';
 
@@ -119,6 +121,7 @@ export function summaryMessage(scene: Scene, number: number, kind: SummaryKind):
       kind === 'last' ? outcomeLines(telling) : [],
       [`### ${summary.title({ number, of: view.dealCount })}${doubled}`, trump],
       [...seatLines(telling, played), drawnLine(telling, played)],
+      kind === 'old' ? [] : drinkingLines(telling, scoredAtTheEnd(played)),
       [nextLine(telling, kind), ...proofLines(telling, played)],
     ],
     summaryButtons(table, number, kind),

@@ -1,12 +1,9 @@
-import { cardOf, type DealView, RANK, type Rules, type Seat, suitOf, type Trick } from '../../game/index.ts';
+import { type DealView, type Rules, suitOf, type Trick } from '../../game/index.ts';
 import { textIn } from '../../text/index.ts';
 import { cardText, suitText, weiseText } from './cardText.ts';
+import { drinkingLines } from './drinkingLines.ts';
 import { seatName, type Telling } from './scene.ts';
-
-/** The trick in which the last card fell: the one on the table, or the one just taken. */
-function newestTrick(deal: DealView): Trick | null {
-  return deal.trick.cards.length > 0 ? deal.trick : (deal.tricks.at(-1) ?? null);
-}
+import { handWeiseAreNews, justScored, stoeckJustShown } from './scoredWeise.ts';
 
 const breaksSuit = ({ cards: [first, ...others] }: Trick) =>
   first !== undefined && others.some((card) => suitOf(card) !== suitOf(first));
@@ -41,10 +38,8 @@ function trickNews({ scene, language }: Telling, deal: DealView): string[] {
   ];
 }
 
-/** Weise are news in the first trick, and at its end where they are compared (rules.md §2). */
 function weisNews({ scene, language }: Telling, deal: DealView): string[] {
-  const isFirst = deal.tricks.length === 0 || (deal.tricks.length === 1 && deal.trick.cards.length === 0);
-  if (!isFirst) return [];
+  if (!handWeiseAreNews(deal)) return [];
   const { table } = textIn(language);
   return deal.seats.flatMap(({ laidOpen, declared }, seat) => {
     const name = seatName(scene, seat, language);
@@ -54,22 +49,17 @@ function weisNews({ scene, language }: Telling, deal: DealView): string[] {
 }
 
 function stoeckNews({ scene, language }: Telling, deal: DealView): string[] {
-  const holder: Seat = deal.seats.findIndex(({ stoeck }) => stoeck);
-  const trick = newestTrick(deal);
-  if (holder < 0 || !trick || deal.trump === null) return [];
-  const pair = [cardOf(deal.trump, RANK.king), cardOf(deal.trump, RANK.ober)];
-  const fell = trick.cards.some(
-    (card, at) => pair.includes(card) && (trick.leader + at) % deal.seats.length === holder,
-  );
-  return fell ? [textIn(language).table.stoeckShown({ name: seatName(scene, holder, language) })] : [];
+  const holder = stoeckJustShown(deal);
+  return holder === null ? [] : [textIn(language).table.stoeckShown({ name: seatName(scene, holder, language) })];
 }
 
-/** What just happened: the last trick, trump set, Weise, Stöck. */
+/** What just happened: the last trick, trump set, Weise, Stöck, and what they ask for. */
 export function newsLines(telling: Telling, deal: DealView): string[] {
   return [
     ...trickNews(telling, deal),
     ...trumpNews(telling, deal),
     ...weisNews(telling, deal),
     ...stoeckNews(telling, deal),
+    ...drinkingLines(telling, justScored(deal)),
   ];
 }

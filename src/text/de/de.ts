@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { decks, weis } from './cards.ts';
 import { commands } from './commands.ts';
+import { drinking } from './drinking.ts';
 import { guide } from './guide.ts';
 import { messages } from './messages.ts';
 import { picture } from './picture.ts';
@@ -33,6 +34,7 @@ export const de: Catalogue = {
   rules,
   settings,
   guide,
+  drinking,
   refusals,
   faults,
   commands,

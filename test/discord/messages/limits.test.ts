@@ -12,14 +12,28 @@ import {
   tricksMessage,
 } from '../../../src/discord/messages/index.ts';
 import { dealCount, turnOf } from '../../../src/game/index.ts';
-import { LANGUAGES, type Language, type Table } from '../../../src/table/index.ts';
+import { LANGUAGES, type Language, STEP_LIMITS, type Table } from '../../../src/table/index.ts';
 import { RULES_PAGES } from '../../../src/text/index.ts';
 import { chanceOf } from '../../naive/chance.ts';
 import { LONG_NAMES } from './names.ts';
 import { breachesOf } from './shown.ts';
 import { lobbyOf, rulesToTry, statesOf } from './tables.ts';
 
-const sceneOf = (table: Table): Scene => ({ table, names: LONG_NAMES, due: 1_760_000_000_000 });
+/** As long as a server may write it. */
+const LONGEST_STEPS = [20, 50, 100, 150, 200].map((points) => ({
+  points,
+  title: '*'.repeat(STEP_LIMITS.title),
+  sentence: '*'.repeat(STEP_LIMITS.sentence),
+  intensity: 5,
+  act: 'handsOut' as const,
+}));
+
+const sceneOf = (table: Table): Scene => ({
+  table,
+  names: LONG_NAMES,
+  due: 1_760_000_000_000,
+  drinkingSteps: table.rules.drinking ? LONGEST_STEPS : [],
+});
 
 /** Hands of the seat on turn, and of one that waits: all others are built alike. */
 function handsOf(scene: Scene, language: Language): MessageBody[] {

@@ -18,6 +18,7 @@ import {
   type Table,
   type TableCommand,
 } from '../../../src/table/index.ts';
+import { textIn } from '../../../src/text/index.ts';
 import { type Chance, chanceOf } from '../../naive/chance.ts';
 import { NAMES } from './names.ts';
 
@@ -109,7 +110,12 @@ export function stateWhere(lobby: Table, wished: (table: Table) => boolean): Tab
   throw new Error('no such state in 200 games');
 }
 
+/** The built-in steps, where a table plays so. */
+export function drinkingStepsOf({ rules, language }: Table): Scene['drinkingSteps'] {
+  return rules.drinking ? textIn(language).drinking.steps : [];
+}
+
 /** A scene with plain names, in which nothing is due. */
 export function sceneOf(table: Table): Scene {
-  return { table, names: NAMES, due: null };
+  return { table, names: NAMES, due: null, drinkingSteps: drinkingStepsOf(table) };
 }
