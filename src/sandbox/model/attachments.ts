@@ -50,9 +50,17 @@ export function attachmentName(url: string): string | null {
   return url.startsWith('attachment://') ? decodeURIComponent(url.slice('attachment://'.length)) : null;
 }
 
-/** Forgets the bytes of files that their message no longer holds. */
-export function forgetFiles(world: World, before: readonly Attachment[], after: readonly Attachment[]): void {
+/** How many files that no message holds any more are still served: some client may be about to fetch one. */
+const MOST_GONE = 100;
+
+/** Files that their message no longer holds will be forgotten. */
+export function forgetFiles({ state }: World, before: readonly Attachment[], after: readonly Attachment[]): void {
   for (const { id } of before) {
-    if (!after.some((attachment) => attachment.id === id)) world.state.files.delete(id);
+    if (!after.some((attachment) => attachment.id === id)) state.gone.add(id);
+  }
+  for (const id of state.gone) {
+    if (state.gone.size <= MOST_GONE) return;
+    state.gone.delete(id);
+    state.files.delete(id);
   }
 }

@@ -9,6 +9,8 @@ export interface State {
   readonly channels: Map<string, Channel>;
   readonly messages: MessageStore;
   readonly files: Map<string, StoredFile>;
+  /** Files that no message holds any more, oldest first: served for a while, never saved. */
+  readonly gone: Set<string>;
   readonly interactions: Map<string, Interaction>;
   /** Registered commands: `global`, or a server's id. */
   readonly commands: Map<string, readonly Command[]>;

@@ -54,6 +54,7 @@ function emptyState(applicationId: string): State {
     channels: new Map(),
     messages: createMessageStore(),
     files: new Map(),
+    gone: new Set(),
     interactions: new Map(),
     commands: new Map(),
     emojis: new Map(),

@@ -47,6 +47,7 @@ async function stateOf(saved: z.output<typeof savedSchema>, folder: string): Pro
     channels: byId(saved.channels),
     messages,
     files: byId(files.flat()),
+    gone: new Set(),
     interactions: new Map(saved.interactions.map((one) => [one.token, one])),
     commands: new Map(saved.commands),
     emojis: byId(saved.emojis),

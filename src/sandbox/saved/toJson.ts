@@ -1,4 +1,4 @@
-import type { Message } from '../model/state.ts';
+import type { Message, State, StoredFile } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 
 /** Grows when an older sandbox's file can't be read any more. */
@@ -23,7 +23,7 @@ export function toJson({ state, origin }: World): string {
       guilds: [...state.guilds.values()],
       channels: [...state.channels.values()],
       messages: state.messages.all().filter(isKept),
-      files: [...state.files.values()].map(({ bytes: _, ...file }) => file),
+      files: keptFiles(state).map(({ bytes: _, ...file }) => file),
       interactions,
       commands: [...state.commands],
       emojis: [...state.emojis.values()],
@@ -36,4 +36,9 @@ export function toJson({ state, origin }: World): string {
 function plain(_key: string, value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   return value instanceof Map ? [...value.values()] : value;
+}
+
+/** The uploads that messages still hold. */
+export function keptFiles({ files, gone }: State): readonly StoredFile[] {
+  return [...files.values()].filter(({ id }) => !gone.has(id));
 }

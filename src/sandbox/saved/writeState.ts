@@ -2,7 +2,7 @@ import { rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { World } from '../model/world.ts';
 import { filesFolder } from './readState.ts';
-import { toJson } from './toJson.ts';
+import { keptFiles, toJson } from './toJson.ts';
 
 /**
  * Writes the world as a whole new file that then replaces the old one, so that a kill at any moment leaves one of the
@@ -12,7 +12,7 @@ import { toJson } from './toJson.ts';
 export async function writeState(world: World, file: string, onDisk: Set<string>): Promise<void> {
   const folder = filesFolder(file);
   const text = toJson(world);
-  const files = new Map(world.state.files);
+  const files = new Map(keptFiles(world.state).map((file) => [file.id, file]));
   for (const [id, { bytes }] of files) {
     if (onDisk.has(id)) continue;
     await writeFile(join(folder, id), bytes, { mode: 0o600 });
