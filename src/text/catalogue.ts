@@ -2,7 +2,6 @@ import type { Contract, Variant } from '../game/index.ts';
 import type { Refusal } from '../table/index.ts';
 import type { CardWords, Deck } from './cardWords.ts';
 import type { CommandsText } from './commandsText.ts';
-import type { DrinkingText } from './drinkingText.ts';
 import type { GuideWords } from './guideWords.ts';
 import type { PictureText } from './pictureText.ts';
 import type { ProofsText } from './proofsText.ts';
@@ -41,7 +40,6 @@ export interface Catalogue {
   readonly rules: RulesWords;
   readonly settings: SettingsText;
   readonly guide: GuideWords;
-  readonly drinking: DrinkingText;
   readonly answers: AnswersText;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly faults: FaultsText;
@@ -192,6 +190,8 @@ interface ScoresText {
   readonly total: (parameters: Named & { readonly total: string }) => string;
   /** How the lines of the deals are to be read: in the order of the seats above. */
   readonly order: string;
+  /** What stands in brackets behind what was written. */
+  readonly weis: string;
   readonly deal: (parameters: { readonly number: number; readonly written: readonly string[] }) => string;
   /** Deals that found no room. */
   readonly earlier: (parameters: { readonly count: number }) => string;

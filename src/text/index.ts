@@ -3,7 +3,7 @@ export type { PermissionName } from './catalogue.ts';
 export { type Option, SUBCOMMANDS, type Subcommand } from './commandsText.ts';
 export { deckOf } from './deckOf.ts';
 export { RULES_PAGES, type RulesPage } from './guideWords.ts';
-export { amount } from './numbers.ts';
+export { amount, signed } from './numbers.ts';
 export { rulesPage } from './rulesPage.ts';
 export type { Figures, RulesFacts } from './rulesWords.ts';
 export { changeText, ruleText } from './ruleText.ts';

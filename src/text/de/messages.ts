@@ -96,7 +96,7 @@ export const messages: Messages = {
     verify: ({ command }) => `Selber nachprüfen: ${command}`,
     next: ({ when }) => `Die nächste Runde beginnt ${when}, oder sobald jemand auf «Weiter» drückt.`,
     winners: ({ names }) => `${and(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}!`,
-    losers: ({ names }) => `Am Schluss: ${and(names)}.`,
+    losers: ({ names }) => `${and(names)} ${names.length === 1 ? 'verliert' : 'verlieren'}.`,
     closed: 'Der Tisch wurde geschlossen.',
   },
   hand: {
@@ -128,6 +128,7 @@ export const messages: Messages = {
     none: 'Noch ist keine Runde fertig gespielt.',
     total: ({ name, total }) => `${name}: **${total}**`,
     order: 'Runde für Runde, in der Reihenfolge der Plätze:',
+    weis: 'In Klammern: wie viele Punkte Weis und Stöck dabei ausmachen.',
     deal: ({ number, written }) => `Runde ${number}: ${written.join(' · ')}`,
     earlier: ({ count }) =>
       count === 1 ? 'Eine frühere Runde hat hier keinen Platz.' : `${count} frühere Runden haben hier keinen Platz.`,

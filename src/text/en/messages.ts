@@ -97,7 +97,7 @@ export const messages: Messages = {
     verify: ({ command }) => `Check it yourself: ${command}`,
     next: ({ when }) => `The next deal begins ${when}, or as soon as somebody presses “Next”.`,
     winners: ({ names }) => `${and(names)} ${names.length === 1 ? 'wins' : 'win together'}!`,
-    losers: ({ names }) => `In last place: ${and(names)}.`,
+    losers: ({ names }) => `${and(names)} ${names.length === 1 ? 'loses' : 'lose'}.`,
     closed: 'The table was closed.',
   },
   hand: {
@@ -129,6 +129,7 @@ export const messages: Messages = {
     none: 'No deal has been finished yet.',
     total: ({ name, total }) => `${name}: **${total}**`,
     order: 'Deal by deal, in the order of the seats:',
+    weis: 'In brackets: how many points of it come from Weis and Stöck.',
     deal: ({ number, written }) => `Deal ${number}: ${written.join(' · ')}`,
     earlier: ({ count }) => `${counted(count, 'earlier deal finds', 'earlier deals find')} no room here.`,
   },

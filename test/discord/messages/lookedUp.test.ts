@@ -8,7 +8,8 @@ import { LONG_NAMES } from './names.ts';
 import { breachesOf, buttonsOf, textOf } from './shown.ts';
 import { lobbyOf, sceneOf, started, statesOf, stateWhere } from './tables.ts';
 
-const { classic, mohren } = PRESET_RULES;
+const { classic, rounds, sticks, mohren } = PRESET_RULES;
+const minus = (value: number) => String(value).replace('-', '−');
 const SEED = '5'.repeat(64);
 const tricks = (table: Table) => textOf(tricksMessage(sceneOf(table), 'de'));
 
@@ -40,11 +41,26 @@ describe('scores', () => {
   test('totals and every deal', () => {
     const table = stateWhere(lobbyOf({ rules: classic }), ({ game }) => game?.played.length === 2 && !game.current);
     const text = textOf(scoresMessage(sceneOf(table), 'de'));
-    const minus = (value: number) => String(value).replace('-', '−');
     const { played = [], totals = [] } = table.game ?? {};
+    const withoutWeis = text.replaceAll(/ \([+−]\d+\)/g, '');
     for (const [at, { written }] of played.entries())
-      expect(text).toContain(`Runde ${at + 1}: ${written.map(minus).join(' · ')}`);
+      expect(withoutWeis).toContain(`Runde ${at + 1}: ${written.map(minus).join(' · ')}`);
     expect(text).toContain(`⁨Anna⁩: **${minus(totals[0] ?? 0)}**`);
+  });
+
+  test('with the points of Weis and Stöck in brackets, where there are any', () => {
+    const table = stateWhere(lobbyOf({ rules: rounds }), ({ game }) => game?.played.length === 3);
+    const text = textOf(scoresMessage(sceneOf(table), 'de'));
+    expect(text).toContain('In Klammern');
+    for (const [at, { scores, written }] of (table.game?.played ?? []).entries()) {
+      const shown = scores.map(({ total, tricks }, seat) => {
+        const weis = total - tricks;
+        return `${minus(written[seat] ?? 0)}${weis === 0 ? '' : ` (${weis > 0 ? '+' : ''}${minus(weis)})`}`;
+      });
+      expect(text).toContain(`Runde ${at + 1}: ${shown.join(' · ')}`);
+    }
+    const sticksOnly = stateWhere(lobbyOf({ rules: sticks }), ({ game }) => game?.played.length === 2);
+    expect(textOf(scoresMessage(sceneOf(sticksOnly), 'de'))).not.toContain('In Klammern');
   });
 
   test('a very long game shows its newest deals and counts the rest', () => {

@@ -85,7 +85,7 @@ describe('the end', () => {
 
   test('a tie is shared, and rounds names who came last', () => {
     expect(text(ended({ ...sticks, end: { deals: 1 } }, 2), 'last')).toMatch(/⁨\p{L}+⁩ und ⁨\p{L}+⁩ gewinnen gemeinsam!/u);
-    expect(text(ended({ ...rounds, end: { deals: 1 } }, 1), 'last')).toMatch(/Am Schluss: ⁨\p{L}+⁩\./u);
+    expect(text(ended({ ...rounds, end: { deals: 1 } }, 1), 'last')).toMatch(/⁨\p{L}+⁩ verliert\./u);
   });
 
   test('a last deal that counts double says so', () => {
