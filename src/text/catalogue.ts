@@ -2,6 +2,7 @@ import type { Contract, Variant } from '../game/index.ts';
 import type { Refusal } from '../table/index.ts';
 import type { CardWords, Deck } from './cardWords.ts';
 import type { CommandsText } from './commandsText.ts';
+import type { DrinkingText } from './drinkingText.ts';
 import type { GuideWords } from './guideWords.ts';
 import type { PictureText } from './pictureText.ts';
 import type { ProofsText } from './proofsText.ts';
@@ -40,6 +41,7 @@ export interface Catalogue {
   readonly rules: RulesWords;
   readonly settings: SettingsText;
   readonly guide: GuideWords;
+  readonly drinking: DrinkingText;
   readonly answers: AnswersText;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly faults: FaultsText;
