@@ -1,18 +1,23 @@
-import { type Contract, isSixHigh, trumpOfContract } from '../game/index.ts';
-import { pointsLater } from './danger.ts';
+import { ALL_SUITS, type Contract, isSixHigh, STOECK, signOf, trumpOfContract } from '../game/index.ts';
+import { firstBest } from './best.ts';
+import { holdsStoeck } from './estimate.ts';
+import { cardsOf, maskOf } from './masks.ts';
 import type { Position } from './position.ts';
-import { valuesOf } from './values.ts';
+import { tryCard } from './trial.ts';
+import { worthOf } from './worth.ts';
 
-/** Points that the hand promises under a contract. */
+/** What the hand promises under a contract: the worth of its best lead, and the Stöck. */
 function promise(position: Position, contract: Contract): number {
   const trump = trumpOfContract(contract);
   const deal = { ...position.deal, contract, trump };
-  const scene = { ...position, deal, trump, sixHigh: isSixHigh(contract, 0), open: false };
-  return pointsLater(position.hand, { position: scene, trump, manner: 'hunt', values: valuesOf(scene, trump) });
+  const announced = { ...position, deal, trump, sixHigh: isSixHigh(contract, 0) };
+  const hand = ALL_SUITS.flatMap((suit) => cardsOf(maskOf(position.hand, suit), suit));
+  const leads = hand.map((card) => worthOf(tryCard(announced, card)));
+  const stoeck = holdsStoeck(position.hand, trump) ? signOf(position.rules.stoeck) * STOECK : 0;
+  return Math.max(...leads) + stoeck;
 }
 
-/** The contract under which the hand promises most; the first of `contracts` where several do. */
+/** The contract under which the hand promises most (rules.md §3, mohren). */
 export function contractFor(position: Position, contracts: readonly Contract[]): Contract {
-  const promises = contracts.map((contract) => promise(position, contract));
-  return contracts[promises.indexOf(Math.max(...promises))] as Contract;
+  return firstBest(contracts, (contract) => promise(position, contract));
 }

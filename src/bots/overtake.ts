@@ -1,58 +1,44 @@
-import { type Card, type Seat, suitOf } from '../game/index.ts';
+import { suitOf } from '../game/index.ts';
+import { count, maskOf, pick, sum } from './masks.ts';
 import { chanceOfNone } from './odds.ts';
 import { beatersOf, beats } from './order.ts';
-import { count, type Other, type Position } from './position.ts';
+import type { Other } from './others.ts';
+import type { Trial } from './trial.ts';
 
-/** How others play: to be rid of their cards without taking a trick, or to take it. */
-export type Manner = 'duck' | 'hunt';
-
-/** How likely a seat takes a trick with trump though it needn't. */
+/** How likely somebody who ducks takes a trick with trump all the same. */
 const WANTON = 0.05;
-/** How likely a seat takes a trick that it can take and would like to. */
-const EAGER = 0.75;
 
-/** The chance that this seat beats `card`, which wins the trick so far, in suit `led`. */
-function chanceBeaten(
-  other: Other,
-  card: Card,
-  { position, trump }: { position: Position; trump: number | null },
-): number {
-  const led = suitOf(position.trick[0] ?? card);
-  const inLed = other.possible[led] as number;
-  const none = (marked: number) => chanceOfNone(other.pool, marked, other.cards);
-  const isVoid = none(count(inLed));
-  const suit = suitOf(card);
-  const order = { trump: trump as Position['trump'], sixHigh: position.sixHigh };
-  if (suit !== led) return isVoid * WANTON;
-  const higher = inLed & beatersOf(card, order);
-  const noLower = none(count(inLed & ~higher));
-  if (position.open) return noLower;
-  return noLower - isVoid + (trump === null || trump === led ? 0 : isVoid * WANTON);
+/** The chance that a seat that ducks can't help beating the card. */
+function forcedOver(other: Other, { card, led, order, open }: Trial): number {
+  const none = (marked: number) => chanceOfNone(other.pool, count(marked), other.cards);
+  const inLed = maskOf(other.possible, led);
+  const isVoid = none(inLed);
+  if (suitOf(card) !== led) return isVoid * WANTON;
+  const noLower = none(inLed & ~beatersOf(card, order));
+  // Void while trump isn't set means setting it, and taking the trick (rules.md §1.2).
+  if (open) return noLower;
+  return noLower - isVoid + (order.trump === null || order.trump === led ? 0 : isVoid * WANTON);
 }
 
-function chanceHunted(
-  other: Other,
-  card: Card,
-  { position, trump }: { position: Position; trump: number | null },
-): number {
-  const order = { trump: trump as Position['trump'], sixHigh: position.sixHigh };
+/** Points for which it is as good as certain that somebody spends a trump, if he has one. */
+const FAT = 20;
+
+/** The chance that a seat that hunts beats the card: always by following, by trump the sooner the more lies there. */
+function gladlyOver(other: Other, { card, led, order, trick, values }: Trial): number {
+  const none = (suit: number, marked: number) =>
+    chanceOfNone(other.pool, count(maskOf(other.possible, suit) & marked), other.cards);
   const suit = suitOf(card);
-  const higher = count((other.possible[suit] as number) & beatersOf(card, order));
-  const trumps = trump === null || trump === suit ? 0 : count(other.possible[trump] as number);
-  const byHigher = 1 - chanceOfNone(other.pool, higher, other.cards);
-  const byTrump = 1 - chanceOfNone(other.pool, trumps, other.cards);
-  return EAGER * (1 - (1 - byHigher) * (1 - byTrump / 2));
+  const greed = Math.min(1.2, 0.1 + sum(pick(trick, values)) / FAT);
+  // He keeps what beats the suit led to the last: it is there more often than chance alone would have it.
+  const noHigher = none(suit, beatersOf(card, order)) ** (suit === led ? 2 : greed);
+  const noTrump = order.trump === null || order.trump === suit ? 1 : none(order.trump, ~0) ** greed;
+  return 1 - noHigher * noTrump;
 }
 
-/** The chance that `card`, played now, takes the trick. `trump` is the trump once it lies. */
-export function chanceToTake(position: Position, card: Card, trump: number | null, manner: Manner): number {
-  const order = { trump: trump as Position['trump'], sixHigh: position.sixHigh };
+/** The chance that the card tried takes the trick, by what the seats still to play may hold. */
+export function chanceToTake(trial: Trial): number {
+  const { position, card, order } = trial;
   if (position.best !== null && !beats(card, position.best, order)) return 0;
-  let chance = 1;
-  for (const seat of position.later) {
-    const other = position.others[seat as Seat] as Other;
-    const beaten = manner === 'duck' ? chanceBeaten : chanceHunted;
-    chance *= 1 - beaten(other, card, { position, trump });
-  }
-  return chance;
+  const over = position.manner === 'duck' ? forcedOver : gladlyOver;
+  return position.later.reduce((chance, seat) => chance * (1 - over(position.others[seat] as Other, trial)), 1);
 }
