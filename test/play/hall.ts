@@ -25,10 +25,18 @@ export interface Hall {
   close(): Promise<void>;
 }
 
-/** A hall on this store; most games do without pictures, which cost more time than all the rest. */
-export async function startHall(store: Store, pictures: 'drawn' | 'off' = 'off'): Promise<Hall> {
-  const clock = testClock();
-  const discord = await startDiscord({ clock, rateLimits: false });
+interface HallOptions {
+  /** Most games do without pictures, which cost more time than all the rest. */
+  readonly pictures?: 'drawn' | 'off';
+  readonly clock?: TestClock;
+  /** One that is there already, with a clock of its own. */
+  readonly discord?: LocalDiscord;
+}
+
+/** A hall on this store. */
+export async function startHall(store: Store, options: HallOptions = {}): Promise<Hall> {
+  const { pictures = 'off', clock = testClock() } = options;
+  const discord = options.discord ?? (await startDiscord({ clock, rateLimits: false }));
   const complaints: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void complaints.push(line) });
   const settings = { token: discord.token, api: discord.api, guildId: undefined, shards: 'auto' } as const;
@@ -65,7 +73,7 @@ export async function startHall(store: Store, pictures: 'drawn' | 'off' = 'off')
 
 /** Opens a hall for a test file; after each test there must be no violation of Discord's rules and no complaint. */
 export async function openHall(fileUrl: string, pictures: 'drawn' | 'off' = 'off'): Promise<Hall> {
-  const hall = await startHall(createStore(testRedis(fileUrl)), pictures);
+  const hall = await startHall(createStore(testRedis(fileUrl)), { pictures });
   afterEach(() => {
     expect(hall.discord.violations().slice(0, 2)).toEqual([]);
     expect(hall.complaints).toEqual([]);

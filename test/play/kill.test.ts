@@ -1,0 +1,177 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { faceOf } from '../../src/discord/faces.ts';
+import { cardName, viewOf } from '../../src/game/index.ts';
+import { connectRedis, createStore, type Store } from '../../src/persistence/index.ts';
+import { type LocalDiscord, type Person, type Seen, startDiscord } from '../../src/sandbox/index.ts';
+import { peopleAt, replay, type Table } from '../../src/table/index.ts';
+import { type Chance, chanceOf } from '../naive/chance.ts';
+import { ownRedis } from '../persistence/ownRedis.ts';
+import { testClock } from '../support/clock.ts';
+import { type BotProcess, startProcess } from './botProcess.ts';
+import { buttonOf, handOf, hasButton, newest, playUntil, type Round, startGame, startHall } from './hall.ts';
+import { cardsOf, idOf, tableOf } from './told.ts';
+
+/** A Discord and a Redis that outlive the bot. */
+interface World {
+  readonly discord: LocalDiscord;
+  readonly store: Store;
+  readonly places: readonly Place[];
+  start(): BotProcess;
+}
+
+/** A table in a channel of its own. */
+interface Place extends Round {
+  readonly id: string;
+  /** The log as the last bot left it. */
+  readonly left: string[];
+  /** Cards of which a person was shown that they are played. */
+  readonly confirmed: string[];
+}
+
+const ignore = () => undefined;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Two tables: three people, whose deal is nearly over, and one person with two computers. */
+async function createWorld(): Promise<World> {
+  const redis = await ownRedis();
+  const connection = await connectRedis({ kind: 'single', url: redis.path }, { lost: ignore, back: ignore });
+  if ('fault' in connection) throw new Error(connection.fault);
+  onTestFinished(connection.close);
+  const store = createStore(connection.redis);
+  const discord = await startDiscord({ rateLimits: false });
+  onTestFinished(() => discord.close());
+  const hall = await startHall(store, { discord, clock: testClock(Date.now()) });
+  const opened = async (names: readonly string[]): Promise<Place> => {
+    const round = { channel: discord.channel(), people: names.map((name) => discord.person(name)) };
+    await startGame(hall, round, { players: 3, computers: 3 - names.length });
+    const table = newest(round.people[0] as Person, round.channel, hasButton('hand')) as Seen;
+    return { ...round, id: tableOf(table), left: [], confirmed: [] };
+  };
+  const places = [await opened(['Anna', 'Ben', 'Carla']), await opened(['Dora'])];
+  const [first] = places as [Place];
+  await playUntil(hall, first, ({ text }) => /Stich 11 /.test(text));
+  await hall.bot().stop();
+  const settings = { DISCORD_TOKEN: discord.token, DISCORD_API: discord.api, REDIS_URL: redis.path };
+  return { discord, store, places, start: () => startProcess(settings) };
+}
+
+async function linesOf({ store, discord }: World, { id }: Place): Promise<readonly string[]> {
+  return (await store.load({ server: discord.guildId, id }))?.lines ?? [];
+}
+
+/** The text of a message body, as a person reads it; when something is due is told anew by each bot. */
+function textOf(part: object): string[] {
+  if ('content' in part && typeof part.content === 'string') return [part.content];
+  const inside = 'components' in part && Array.isArray(part.components) ? part.components : [];
+  return inside.flatMap(textOf);
+}
+
+const withoutTime = (text: string) => text.replace(/<t:\d+:R>/, '');
+
+async function shownAndMeant(world: World, place: Place): Promise<readonly [shown: string, meant: string]> {
+  const ref = { server: world.discord.guildId, id: place.id };
+  const table = replay(place.id, await linesOf(world, place));
+  const people = await world.store.people(ref.server, peopleAt(table));
+  const names = new Map([...people].map(([number, { name }]) => [number, name]));
+  const post = await world.store.post(ref);
+  const shown = newest(place.people[0] as Person, place.channel, ({ id }) => id === post?.message);
+  return [
+    withoutTime(shown?.text ?? ''),
+    withoutTime(textOf(faceOf({ table, names, due: 0, drinkingSteps: [] })).join('\n')),
+  ];
+}
+
+/** What everybody sees becomes what the log says: computers may be moving meanwhile. */
+async function expectShown(world: World, place: Place): Promise<void> {
+  for (let look = 0; look < 20; look++) {
+    const [shown, meant] = await shownAndMeant(world, place);
+    if (shown === meant) return;
+    await world.discord.settled();
+  }
+  const [shown, meant] = await shownAndMeant(world, place);
+  expect(shown).toBe(meant);
+}
+
+function handIn(table: Table, person: number): readonly string[] {
+  const seat = table.seats.findIndex((occupant) => occupant?.kind === 'person' && occupant.person === person);
+  return (table.game && viewOf(table.game, seat).deal?.own?.hand.map(cardName)) ?? [];
+}
+
+/** Every button that an earlier bot left behind leads to the cards that its person holds. */
+async function expectHands(world: World, place: Place): Promise<void> {
+  for (const person of place.people) {
+    for (const old of person.sees(place.channel).filter((seen) => !seen.ephemeral && hasButton('hand')(seen))) {
+      const { message } = await person.click(old, idOf(old, 'hand'));
+      const table = replay(place.id, await linesOf(world, place));
+      const number = await world.store.enrol(world.discord.guildId, person);
+      expect(cardsOf(message as Seen)).toEqual(handIn(table, number));
+    }
+  }
+}
+
+/** Nothing of what stood in the log is gone, and whatever a person saw played is in it. */
+async function expectKept(world: World, place: Place): Promise<void> {
+  const lines = await linesOf(world, place);
+  expect(lines.slice(0, place.left.length)).toEqual(place.left);
+  for (const card of place.confirmed) expect(lines).toContain(card);
+}
+
+/** People play as fast as they may, and go on to the next deal, until the bot is gone. */
+async function playOn(place: Place, gone: Promise<unknown>): Promise<void> {
+  let isGone = false;
+  void gone.then(() => {
+    isGone = true;
+  });
+  while (!isGone) {
+    for (const person of place.people) await Promise.race([playCard(place, person), gone]);
+    await Promise.race([pause(5), gone]);
+  }
+}
+
+async function playCard(place: Place, person: Person): Promise<void> {
+  const hand = handOf(person, place.channel);
+  const button = hand && (buttonOf(hand, 'play') ?? buttonOf(hand, 'next'));
+  if (!hand || !button) return;
+  const { answered } = await person.press(hand, button);
+  const card = button.match(/:([RESL]\w)$/)?.[1];
+  if (answered === 'update' && card) place.confirmed.push(card);
+}
+
+/** A moment: within a click or two, or later, when computers move too. */
+const momentIn = (chance: Chance) => (chance.once(2) ? chance.below(80) : chance.below(1800));
+
+async function liveAndDie(world: World, chance: Chance): Promise<void> {
+  const bot = world.start();
+  try {
+    await bot.ready();
+    await world.discord.settled();
+    for (const place of world.places) {
+      await expectKept(world, place);
+      await expectShown(world, place);
+      await expectHands(world, place);
+    }
+    const gone = pause(momentIn(chance)).then(bot.kill);
+    await Promise.all(world.places.map((place) => playOn(place, gone)));
+  } finally {
+    await bot.kill();
+  }
+  expect(bot.printed()).not.toMatch(/"level":[56]0/);
+  for (const place of world.places) place.left.splice(0, place.left.length, ...(await linesOf(world, place)));
+}
+
+const seed = Date.now() % 1_000_000;
+
+it(`killed at 20 random moments, every table stands where it stood and goes on (seed ${seed})`, async () => {
+  const worlds = [await createWorld(), await createWorld()];
+  await Promise.all(
+    worlds.map(async (world, number) => {
+      const chance = chanceOf(seed + number);
+      const before = await Promise.all(world.places.map((place) => linesOf(world, place)));
+      for (let life = 0; life < 10; life++) await liveAndDie(world, chance);
+      for (const [index, place] of world.places.entries()) {
+        expect((await linesOf(world, place)).length).toBeGreaterThan((before[index]?.length ?? 0) + 3);
+      }
+      expect(world.discord.violations()).toEqual([]);
+    }),
+  );
+}, 180_000);
