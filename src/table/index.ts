@@ -1,8 +1,10 @@
+export { createAlarms } from './alarms.ts';
 export { type Clock, PAUSE, pauseAt, systemClock } from './clock.ts';
 export type { ComputerMove, Move, OpenSeat, PersonCommand, TableCommand } from './command.ts';
 export { decide } from './decide.ts';
 export { moveOf } from './decidePlay.ts';
 export { DRINKING_ACTS, type DrinkingStep, drinkingStepSchema, STEP_LIMITS, stepFor } from './drinking.ts';
+export { createInTurn } from './inTurn.ts';
 export { DamagedLog, decodeEvent, encodeEvent } from './log.ts';
 export { createPeople, type People } from './people.ts';
 export { REFUSALS, type Refusal } from './refusal.ts';

@@ -9,10 +9,11 @@ import { z } from 'zod';
 const allowed = {
   game: ['zod'],
   table: ['zod', 'game'],
+  boards: ['zod', 'game', 'table', 'openskill'],
   bots: ['zod', 'game'],
   render: ['zod', 'game', 'canvas', 'node:fs'],
   text: ['game', 'table'],
-  persistence: ['zod', 'game', 'table', 'ioredis', 'node:fs'],
+  persistence: ['zod', 'game', 'table', 'boards', 'ioredis', 'node:fs'],
   commands: ['zod', 'game', 'table', 'text', 'discord.js'],
   discord: ['zod', 'game', 'table', 'render', 'text', 'commands', 'discord.js', 'node:fs'],
   sandbox: ['zod', 'hono', '@hono/node-server', 'ws', 'node:fs'],
@@ -20,7 +21,18 @@ const allowed = {
 } as const satisfies Record<string, readonly string[]>;
 
 const layers = Object.keys(allowed) as readonly (keyof typeof allowed)[];
-const packages = ['zod', 'discord.js', 'ioredis', 'canvas', 'hono', '@hono/node-server', 'ws', 'pino', 'node:fs'];
+const packages = [
+  'zod',
+  'discord.js',
+  'ioredis',
+  'canvas',
+  'hono',
+  '@hono/node-server',
+  'openskill',
+  'ws',
+  'pino',
+  'node:fs',
+];
 
 /** Every layer tries every other layer and every package. */
 const attempts = layers.flatMap((layer) =>

@@ -1,0 +1,81 @@
+import type { PersonNumber } from '../table/index.ts';
+import { directionOf, type Slots, slotsOf } from './board.ts';
+import type { GameKey } from './gameKey.ts';
+import type { GameResult, SeatResult } from './gameResult.ts';
+
+/** Sums of one person's games in one slot. */
+export interface Tally {
+  readonly games: number;
+  readonly wins: number;
+  readonly deals: number;
+  readonly points: number;
+  readonly matches: number;
+}
+
+/** What a game adds to one person. */
+export interface Share {
+  readonly person: PersonNumber;
+  /** To each of their slots. */
+  readonly tally: Tally;
+  /** To their counters in this game. */
+  readonly counters: Readonly<Record<string, number>>;
+  /** Most and fewest points in a deal. */
+  readonly highest: number;
+  readonly lowest: number;
+  /** People who stand behind them, and before them. */
+  readonly won: readonly PersonNumber[];
+  readonly lost: readonly PersonNumber[];
+}
+
+/** What a finished game changes, in one step. A game that doesn't count has no slots, and stands in the history alone. */
+export interface Booking {
+  readonly key: GameKey;
+  readonly result: GameResult;
+  readonly slots: Slots;
+  /** How points rank in this game: 1 if more are better, −1 if fewer are. */
+  readonly direction: 1 | -1;
+  readonly shares: readonly Share[];
+}
+
+/** Points of a deal in tens, downwards: −5 lies in −1. */
+const tensOf = (points: number) => Math.floor(points / 10);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** How many deals brought how many tens, as counters `tens:4`. */
+function spreadOf(points: readonly number[]): Record<string, number> {
+  const spread: Record<string, number> = {};
+  for (const each of points) {
+    const name = `tens:${tensOf(each)}`;
+    spread[name] = (spread[name] ?? 0) + 1;
+  }
+  return spread;
+}
+
+function countersOf({ place, points, matches, handWeis, tableWeis, trumpSet, stayed }: SeatResult): Share['counters'] {
+  const played = { matches, handWeis, tableWeis, trumpSet, left: stayed ? 0 : 1 };
+  return { games: 1, [`place:${place}`]: 1, deals: points.length, points: sum(points), ...spreadOf(points), ...played };
+}
+
+function shareOf(person: PersonNumber, seat: SeatResult, { seats }: GameResult): Share {
+  const { points, place, matches } = seat;
+  const others = (fits: (other: SeatResult) => boolean) =>
+    seats.flatMap((other) => (typeof other.owner === 'number' && fits(other) ? [other.owner] : []));
+  return {
+    person,
+    tally: { games: 1, wins: place === 1 ? 1 : 0, deals: points.length, points: sum(points), matches },
+    counters: countersOf(seat),
+    highest: Math.max(...points),
+    lowest: Math.min(...points),
+    won: others((other) => other.place > place),
+    lost: others((other) => other.place < place),
+  };
+}
+
+/** What this game changes on the boards of a server, or of everywhere. */
+export function bookingOf(key: GameKey, result: GameResult): Booking {
+  const shares = result.seats.flatMap((seat) =>
+    typeof seat.owner === 'number' ? [shareOf(seat.owner, seat, result)] : [],
+  );
+  return { key, result, slots: slotsOf(result), direction: directionOf(result.game), shares };
+}

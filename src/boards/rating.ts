@@ -1,0 +1,59 @@
+import { rate } from 'openskill';
+import { bradleyTerryFull } from 'openskill/models';
+import type { PersonNumber } from '../table/index.ts';
+import type { GameResult } from './gameResult.ts';
+
+/** How well somebody plays: a normal distribution (Weng and Lin 2011). Kept to a thousandth, so that it reads back as it was written. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** Of whoever has played nothing yet. */
+export const FIRST_RATING: Rating = { mu: 25, sigma: 8.333 };
+
+/** A computer plays the same today and tomorrow: its rating is known, and stays. */
+const COMPUTER: Rating = { mu: 25, sigma: 0.001 };
+
+/** The number people read, 1500 to begin with, and how far it may be off (one standard deviation). */
+export interface ShownRating {
+  readonly number: number;
+  readonly uncertainty: number;
+}
+
+const SCALE = 60;
+
+export function shownRating({ mu, sigma }: Rating): ShownRating {
+  return { number: Math.round(mu * SCALE), uncertainty: Math.round(sigma * SCALE) };
+}
+
+const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+
+/**
+ * Ratings after a game, of the people in it. Everybody is compared with everybody by their places, a shared place is a draw. Unknown people are left
+ * out: nothing is known of how they play.
+ */
+export function ratingsAfter(
+  { seats }: GameResult,
+  before: ReadonlyMap<PersonNumber, Rating>,
+): ReadonlyMap<PersonNumber, Rating> {
+  const rated = seats.filter(({ owner }) => owner !== 'unknown');
+  const ratings = rated.map(({ owner }) =>
+    owner === 'computer' ? COMPUTER : (before.get(owner as PersonNumber) ?? FIRST_RATING),
+  );
+  const rank = rated.map(({ place }) => place);
+  const after =
+    rated.length < 2
+      ? null
+      : rate(
+          ratings.map((rating) => [rating]),
+          { rank, model: bradleyTerryFull },
+        );
+  return new Map(
+    rated.flatMap(({ owner }, index) => {
+      if (typeof owner !== 'number') return [];
+      const { mu, sigma } = after?.[index]?.[0] ?? (ratings[index] as Rating);
+      return [[owner, { mu: thousandths(mu), sigma: thousandths(sigma) }] as const];
+    }),
+  );
+}
