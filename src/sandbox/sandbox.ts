@@ -35,35 +35,51 @@ export interface Sandbox {
 
 const FIRST_PORT = 8710;
 const PORTS_TO_TRY = 100;
+/** Nobody reads them here. */
+const KEPT_REQUESTS = 100;
 const CHANNELS = ['molotow', 'stammtisch', 'werkstatt'];
 
 /** Resolves with a sentence where it can't start. */
 export async function startSandbox(options: PlayOptions): Promise<Sandbox | { readonly fault: string }> {
-  const left = await readState(options.file);
-  if (left !== null && 'damaged' in left) options.onTrouble(left.damaged);
+  try {
+    return await start(options);
+  } catch (fault) {
+    if (isOfDisk(fault)) return { fault: historyFault(options.file, fault) };
+    throw fault;
+  }
+}
+
+async function start(options: PlayOptions): Promise<Sandbox | { readonly fault: string }> {
+  const { file, port, offer, onViolation, onTrouble } = options;
+  const left = await readState(file);
+  if (left !== null && 'damaged' in left) onTrouble(left.damaged);
   const earlier = left !== null && 'state' in left ? left : null;
   const world = createWorld(systemClock, earlier?.state);
   const guildId = [...world.state.guilds.keys()][0] ?? furnish(world);
   const routes = await pageRoutes();
   const server = await startServer({
     world,
-    ports: options.port === null ? portsFrom(earlier?.origin) : [options.port],
+    ports: port === null ? portsFrom(earlier?.origin) : [port],
     shards: 1,
     rateLimits: true,
-    keptRequests: 100,
-    onViolation: options.onViolation,
-    also: (stage) => ({ routes, path: '/live', sockets: createPageSockets(stage, { guildId, offer: options.offer }) }),
+    keptRequests: KEPT_REQUESTS,
+    onViolation,
+    also: (stage) => ({ routes, path: '/live', sockets: createPageSockets(stage, { guildId, offer }) }),
   });
-  if (server === null) return { fault: portFault(options.port) };
+  if (server === null) return { fault: portFault(port) };
   if (earlier !== null) moveFiles(world, earlier.origin);
-  const keeper = await keepState(world, options.file, (fault) => options.onTrouble(writeFault(options.file, fault)));
+  const onUnwritten = (fault: unknown) => onTrouble(writeFault(file, fault));
+  const keeper = await keepState(world, file, onUnwritten).catch(async (fault) => {
+    await server.close();
+    throw fault;
+  });
   return {
     url: server.url,
     api: `${server.url}/api`,
     token: world.state.application.token,
     close: async () => {
       await server.close();
-      await keeper.close();
+      await keeper.close().catch(onUnwritten);
     },
   };
 }
@@ -87,7 +103,15 @@ function portFault(port: number | null): string {
     : `PORT ${port} is taken: set PORT to another, or unset it for the next free one.`;
 }
 
+function isOfDisk(fault: unknown): fault is Error {
+  return fault instanceof Error && 'path' in fault;
+}
+
+function historyFault(file: string, { message }: Error): string {
+  return `The sandbox can't keep its history in ${file} (${message}): correct the permissions, or name another place.`;
+}
+
 function writeFault(file: string, fault: unknown): string {
   const reason = fault instanceof Error ? fault.message : String(fault);
-  return `The sandbox's history can't be written to ${file} (${reason}): play goes on, but a restart will forget it.`;
+  return `The sandbox's history can't be written to ${file} (${reason}): after a restart the newest of it will be missing.`;
 }

@@ -85,6 +85,10 @@ describe('the program of the sandbox', () => {
     [{ SANDBOX_PORT: 'abc' }, 'PORT must be a port number from 1 to 65535, or unset for the next free one.\n'],
     [{ SANDBOX_PORT: '70000' }, 'PORT must be a port number from 1 to 65535, or unset for the next free one.\n'],
     [{ SANDBOX_FILE: '' }, 'SANDBOX_FILE is not set: name the file where the sandbox keeps its history.\n'],
+    [
+      { SANDBOX_FILE: '/dev/null/history.json' },
+      "The sandbox can't keep its history in /dev/null/history.json (ENOTDIR: not a directory, open '/dev/null/history.json'): correct the permissions, or name another place.\n",
+    ],
   ])('ends with a sentence at the settings %o', async (settings, sentence) => {
     const program = start({ SANDBOX_FILE: place.file, ...settings });
     expect(await program.ended).toBe(1);

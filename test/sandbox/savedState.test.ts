@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AttachmentBuilder, MessageFlags } from 'discord.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Violation } from '../../src/sandbox/index.ts';
 import { type Behaviour, buttonRow, login } from './bot.ts';
 import { openSandbox, temporaryFile } from './openSandbox.ts';
@@ -113,6 +113,21 @@ describe('a sandbox that goes on where it ended', () => {
     await writeFile(join(folder, '123456789012345678'), 'left by a crash');
     await (await open()).close();
     expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('does not start where it can keep nothing', async () => {
+    await writeFile(join(dirname(place.file), 'sandbox-files'), 'in the way');
+    await expect(open()).rejects.toThrow(/^The sandbox can't keep its history in .*EEXIST.*: correct the permissions/);
+  });
+
+  it('says so when it can write no longer, and goes on', async () => {
+    const sandbox = await open();
+    await rm(dirname(place.file), { recursive: true });
+    const anna = await visit(sandbox, 'Anna');
+    await vi.waitUntil(() => sandbox.troubles.length > 0);
+    expect(sandbox.troubles[0]).toMatch(/^The sandbox's history can't be written to .* \(ENOENT/);
+    expect((await anna.ask({ do: 'addChannel', name: 'x' })).refused).toBeUndefined();
+    await sandbox.close();
   });
 
   it.each(['', '{"version":1', '{"version":99}', 'null', '\u0000\u0001'])(

@@ -14,8 +14,8 @@ export interface Keeper {
 }
 
 /**
- * Keeps a world on disk as it changes.
- * @param onFault told of each failed write; the next change tries again
+ * Writes a world to disk, and then keeps it there as it changes. Rejects if the first write fails.
+ * @param onFault told of each later write that fails; the next change tries again
  */
 export async function keepState(world: World, file: string, onFault: (fault: unknown) => void): Promise<Keeper> {
   const folder = filesFolder(file);
@@ -42,6 +42,7 @@ export async function keepState(world: World, file: string, onFault: (fault: unk
     }, delay);
   }
 
+  await write();
   const unsubscribe = world.subscribe(() => {
     isDirty = true;
     if (timer === null) writeSoon();

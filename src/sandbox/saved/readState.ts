@@ -18,7 +18,7 @@ export function filesFolder(file: string): string {
 }
 
 /**
- * Reads the state that an earlier sandbox saved; null if there is none.
+ * Reads the state that an earlier sandbox saved; null if there is none. Rejects if the file can't be read.
  * A file that can't be understood is moved aside, and `damaged` says so in a sentence.
  */
 export async function readState(file: string): Promise<Left | null | { readonly damaged: string }> {

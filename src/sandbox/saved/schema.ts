@@ -124,7 +124,7 @@ const emoji: z.ZodType<Emoji> = z.object({ id, name: z.string(), animated: z.boo
 /** The file as `toJson` writes it. */
 export const savedSchema = z.object({
   version: z.literal(VERSION),
-  origin: z.string(),
+  origin: z.url(),
   application: z.object({ id, token: z.string().min(1) }),
   users: z.array(user),
   guilds: z.array(guild),
