@@ -1,4 +1,4 @@
-import type { RuleGroup, Rules, Seed, Variant } from '../game/index.ts';
+import type { Preset, RuleGroup, Rules, Seed, Variant } from '../game/index.ts';
 import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
 import type { NumberedEnd, RulesPage } from '../text/index.ts';
 import type { ChosenVerb } from './customId.ts';
@@ -44,6 +44,8 @@ export interface Proof {
   readonly deal: number | null;
   readonly seed: Seed;
   readonly players: number;
+  /** Says which deck the cards are named after. */
+  readonly preset: Preset;
 }
 
 /** A table in a menu of tables. */

@@ -10,7 +10,9 @@ export type Sight = 'table' | 'tricks' | 'scores' | 'verify';
 /** Seeds are told with the summary; that of the deal on the table stays a secret. */
 function proofsOf({ table }: Loaded): Proof[] {
   const played = table.game?.played ?? [];
-  return played.flatMap(({ seed }, at) => (seed ? [{ deal: at + 1, seed, players: table.rules.players }] : []));
+  return played.flatMap(({ seed }, at) =>
+    seed ? [{ deal: at + 1, seed, players: table.rules.players, preset: table.rules.preset }] : [],
+  );
 }
 
 /** Its own channel sees a table; who sits there may call it into another. */

@@ -21,7 +21,7 @@ export type Typed =
 function verifySeed(caller: Caller, { seed, players }: Extract<Typed, { kind: 'seed' }>): Answer {
   const clean = seed.trim().toLowerCase();
   if (!isSeed(clean)) return sentence(textIn(caller.language).proofs.noSeed);
-  return { show: 'proofs', proofs: [{ deal: null, seed: clean, players }] };
+  return { show: 'proofs', proofs: [{ deal: null, seed: clean, players, preset: 'classic' }] };
 }
 
 /** For a table: the one named by the option, else the one that can be meant. */

@@ -1,19 +1,20 @@
 import { DECK_SIZE, type DealView, handSize, type View } from '../game/index.ts';
 import { type Picture, type TableScene, type TableWords, tablePicture } from '../render/index.ts';
-import { textIn } from '../text/index.ts';
+import { deckOf, textIn } from '../text/index.ts';
 import type { Log } from './log.ts';
-import { cardFullName, contractText, publicView, type Scene, seatName, suitName } from './messages/index.ts';
+import { cardFullName, contractText, publicView, type Scene, seatName, suitName, tongueOf } from './messages/index.ts';
 
 function trumpWords(scene: Scene, deal: DealView): Pick<TableWords, 'trump' | 'setBy'> {
   const { language } = scene.table;
   const { picture } = textIn(language);
+  const tongue = tongueOf(scene.table.rules, language);
   const name = deal.setBy === null ? null : seatName(scene, deal.setBy, language);
   if (deal.contract !== null) {
     const announcer = seatName(scene, deal.leader, language);
-    return { trump: contractText(deal.contract, language), setBy: picture.announcedBy({ name: announcer }) };
+    return { trump: contractText(deal.contract, tongue), setBy: picture.announcedBy({ name: announcer }) };
   }
   if (deal.trump === null) return { trump: picture.noTrumpYet, setBy: null };
-  return { trump: picture.trump({ suit: suitName(deal.trump, language) }), setBy: name && picture.setBy({ name }) };
+  return { trump: picture.trump({ suit: suitName(deal.trump, tongue) }), setBy: name && picture.setBy({ name }) };
 }
 
 function wordsFor(scene: Scene, { view, deal }: { view: View; deal: DealView }): TableWords {
@@ -32,7 +33,7 @@ function wordsFor(scene: Scene, { view, deal }: { view: View; deal: DealView }):
     tricks: picture.tricks,
     points: picture.points,
     total: picture.total,
-    cards: Array.from({ length: DECK_SIZE }, (_, card) => cardFullName(card, language)),
+    cards: Array.from({ length: DECK_SIZE }, (_, card) => cardFullName(card, tongueOf(view.rules, language))),
   };
 }
 
@@ -52,7 +53,7 @@ function tableScene(scene: Scene): TableScene | null {
     deal,
     totals: view.totals,
     names: deal.seats.map((_, seat) => seatName(scene, seat, language)),
-    deck: rules.preset === 'mohren' ? 'german' : 'swiss',
+    deck: deckOf(rules),
     trick: showsLast(deal) ? 'last' : 'current',
     words: wordsFor(scene, { view, deal }),
   };

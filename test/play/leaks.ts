@@ -1,9 +1,10 @@
-import { cardFullName, cardText, weiseText } from '../../src/discord/messages/cardText.ts';
+import { cardFullName, cardText, tongueOf, weiseText } from '../../src/discord/messages/cardText.ts';
 import {
   type Card,
   cardName,
   cardsOfWeis,
   deckFor,
+  PRESETS,
   type Seat,
   type View,
   viewOf,
@@ -50,11 +51,14 @@ function textsOf(value: unknown): string[] {
   return [`${emoji?.name ?? ''}${label ?? ''}`, ...Object.values(value).flatMap(textsOf)];
 }
 
+/** In every language, as Swiss and as German cards. */
+const TONGUES = LANGUAGES.flatMap((language) => PRESETS.map((preset) => tongueOf({ preset }, language)));
+
 /** All ways in which each card is written. */
 const WRITTEN = new Map(deckFor(4).map((card) => [card, written(card)]));
 
 function written(card: Card): readonly RegExp[] {
-  const words = LANGUAGES.flatMap((language) => [cardText(card, language), cardFullName(card, language)]);
+  const words = TONGUES.flatMap((tongue) => [cardText(card, tongue), cardFullName(card, tongue)]);
   return [new RegExp(`:${cardName(card)}$`, 'm'), ...words.map((word) => new RegExp(`${word}(?![0-9A-Za-z])`))];
 }
 
@@ -83,9 +87,7 @@ export function leaksIn({ requests, after }: Stretch, people: ReadonlyMap<string
       const shownCards = cards
         .filter((card) => WRITTEN.get(card)?.some(has))
         .map((card) => `${cardName(card)} of ${to}`);
-      const shownWeise = weise.filter((weis) =>
-        LANGUAGES.some((language) => text.includes(weiseText([weis], language))),
-      );
+      const shownWeise = weise.filter((weis) => TONGUES.some((tongue) => text.includes(weiseText([weis], tongue))));
       return [...shownCards, ...shownWeise.map(({ points }) => `a Weis of ${points} of ${to}`)];
     });
   });

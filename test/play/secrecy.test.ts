@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardFullName, cardText, weiseText } from '../../src/discord/messages/cardText.ts';
+import { cardFullName, cardText, tongueOf, weiseText } from '../../src/discord/messages/cardText.ts';
 import { cardName, viewOf } from '../../src/game/index.ts';
 import type { LoggedRequest, Person } from '../../src/sandbox/index.ts';
 import { type PersonNumber, replay, type Table } from '../../src/table/index.ts';
@@ -81,6 +81,9 @@ it.each(GAMES)('no card is shown to anybody but its holder before it is played: 
   expect(judged).toBeGreaterThan(30);
 });
 
+const de = tongueOf({ preset: 'classic' }, 'de');
+const en = tongueOf({ preset: 'mohren' }, 'en');
+
 it('a card that is shown would be found, in whatever form', async () => {
   const people = [discord.person('Anna'), discord.person('Ben')];
   const round = { channel: discord.channel(), people };
@@ -93,19 +96,19 @@ it('a card that is shown would be found, in whatever form', async () => {
     if (!request || card === undefined) continue;
     const planted = (body: unknown): LoggedRequest => ({ ...request, body });
     const found = (body: unknown) => leaksIn({ requests: [planted(body)], after }, numbers).length;
-    expect(found({ content: `x ${cardText(card, 'en')} y` })).toBe(1);
-    expect(found({ components: [{ components: [{ content: cardFullName(card, 'de') }] }] })).toBe(1);
+    expect(found({ content: `x ${cardText(card, en)} y` })).toBe(1);
+    expect(found({ components: [{ components: [{ content: cardFullName(card, de) }] }] })).toBe(1);
     expect(found({ components: [{ custom_id: `1:play:x:1.1:${cardName(card)}` }] })).toBe(1);
     expect(
       found({
-        components: [{ emoji: { name: cardText(card, 'de').slice(0, -1) }, label: cardText(card, 'de').slice(-1) }],
+        components: [{ emoji: { name: cardText(card, de).slice(0, -1) }, label: cardText(card, de).slice(-1) }],
       }),
     ).toBe(1);
-    expect(found({ attachments: [{ description: cardFullName(card, 'en') }] })).toBe(1);
+    expect(found({ attachments: [{ description: cardFullName(card, en) }] })).toBe(1);
     const [weis] = own?.weise ?? [];
-    if (weis && own?.mayKeepBack) expect(found({ content: weiseText([weis], 'de') })).toBe(1);
+    if (weis && own?.mayKeepBack) expect(found({ content: weiseText([weis], de) })).toBe(1);
     const owner = { ...request, audience: { kind: 'person', personId: people[0]?.id ?? '' } } as const;
-    expect(leaksIn({ requests: [{ ...owner, body: { content: cardText(card, 'en') } }], after }, numbers)).toHaveLength(
+    expect(leaksIn({ requests: [{ ...owner, body: { content: cardText(card, en) } }], after }, numbers)).toHaveLength(
       1,
     );
   }

@@ -2,20 +2,21 @@ import { type Card, type OwnView, suitOf, trumpOfContract } from '../../game/ind
 import { moveOf, type Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button } from './body.ts';
-import { contractText, rankLetter, suitEmoji, suitName } from './cardText.ts';
+import { contractText, rankLetter, suitEmoji, suitName, tongueOf } from './cardText.ts';
 import type { HandShown } from './handShown.ts';
 
 /** Cards in order: to be played when it is their holder's turn, else waiting (`wait` shows the hand again). */
 export function cardButtons(table: Table, own: OwnView, { language, weis }: HandShown): Button[] {
   const move = moveOf(table);
   if (move === null) return [];
+  const tongue = tongueOf(table.rules, language);
   const onTurn = own.legal.length > 0;
   const plays = own.mayKeepBack && weis === 'keep' ? ('keep' as const) : ('play' as const);
   const look = (card: Card) => (!onTurn ? 'secondary' : own.legal.includes(card) ? 'primary' : 'disabled');
   return own.hand.map((card) =>
     button(
       { verb: onTurn ? plays : 'wait', table: table.id, move, card },
-      { label: rankLetter(card, language), emoji: suitEmoji(suitOf(card)), look: look(card) },
+      { label: rankLetter(card, tongue), emoji: suitEmoji(suitOf(card), tongue), look: look(card) },
     ),
   );
 }
@@ -24,13 +25,14 @@ export function cardButtons(table: Table, own: OwnView, { language, weis }: Hand
 export function contractButtons(table: Table, own: OwnView, { language }: HandShown): Button[] {
   const move = moveOf(table);
   if (move === null) return [];
+  const tongue = tongueOf(table.rules, language);
   return own.contracts.map((contract) => {
     const suit = trumpOfContract(contract);
     const press = { verb: 'announce' as const, table: table.id, move, contract };
     return button(press, {
-      label: suit === null ? contractText(contract, language) : suitName(suit, language),
+      label: suit === null ? contractText(contract, tongue) : suitName(suit, tongue),
       look: 'primary',
-      ...(suit === null ? {} : { emoji: suitEmoji(suit) }),
+      ...(suit === null ? {} : { emoji: suitEmoji(suit, tongue) }),
     });
   });
 }

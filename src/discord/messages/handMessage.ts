@@ -5,7 +5,7 @@ import { type Button, block, button, type Line, type MessageBody, messageBody, r
 import { cardText, weiseText } from './cardText.ts';
 import { cardButtons, contractButtons, weisButtons } from './handButtons.ts';
 import type { HandShown } from './handShown.ts';
-import { type Scene, seatName, type Telling } from './scene.ts';
+import { type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 import { slalomLine, trumpLine } from './trumpLine.ts';
 
 function turnLine({ scene, language }: Telling, deal: DealView, own: OwnView): string {
@@ -16,20 +16,20 @@ function turnLine({ scene, language }: Telling, deal: DealView, own: OwnView): s
   return deal.announcing ? hand.waitForContract({ name }) : hand.waitFor({ name });
 }
 
-function trickLine(deal: DealView, { language }: HandShown): Line {
+function trickLine(deal: DealView, telling: Telling): Line {
   if (deal.trick.cards.length === 0) return null;
   const cards = deal.trick.cards.map((card, at) => {
     const seat = (deal.trick.leader + at) % deal.seats.length;
-    const text = cardText(card, language);
+    const text = cardText(card, telling);
     return seat === deal.winning ? `**${text}**` : text;
   });
-  return textIn(language).hand.trick({ cards: cards.join(' ') });
+  return textIn(telling.language).hand.trick({ cards: cards.join(' ') });
 }
 
-function weisLine(own: OwnView, { language, weis }: HandShown): Line {
+function weisLine(own: OwnView, telling: Telling, { weis }: HandShown): Line {
   if (own.weise.length === 0) return null;
-  const { hand, table } = textIn(language);
-  const weise = weiseText(own.weise, language);
+  const { hand, table } = textIn(telling.language);
+  const weise = weiseText(own.weise, telling);
   if (own.mayKeepBack) return weis === 'keep' ? hand.keepsWeise({ weise }) : hand.weise({ weise });
   return own.keptBack ? hand.keptWeise({ weise }) : table.weise({ weise });
 }
@@ -42,9 +42,9 @@ function dealLines(telling: Telling, deal: DealView, shown: HandShown & { readon
   return [
     trumpLine(telling, deal) ?? none,
     slalomLine(telling, deal),
-    trickLine(deal, shown),
+    trickLine(deal, telling),
     mine ? hand.soFar({ tricks: mine.tricks, points: mine.points }) : null,
-    weisLine(own, shown),
+    weisLine(own, telling, shown),
     own.stoeck ? hand.stoeck : null,
     own.hand.length === 0 ? hand.noCards : null,
   ];
@@ -76,7 +76,7 @@ export function handMessage(scene: Scene, shown: HandShown): MessageBody {
   const deal = idle || !table.game ? null : viewOf(table.game, seat).deal;
   if (!deal?.own) return idleHand(table, shown);
   const { own } = deal;
-  const telling = { scene, language };
+  const telling = tellingOf(scene, language);
   return messageBody([
     ...block([note, `**${turnLine(telling, deal, own)}**`, ...dealLines(telling, deal, { ...shown, own })]),
     ...rows(contractButtons(table, own, shown)),

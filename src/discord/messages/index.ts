@@ -1,6 +1,6 @@
 export { ageCheckMessage } from './ageCheckMessage.ts';
 export { type MessageBody, withShot } from './body.ts';
-export { cardFullName, contractText, suitName } from './cardText.ts';
+export { cardFullName, contractText, suitName, tongueOf } from './cardText.ts';
 export { choiceMessage } from './choiceMessage.ts';
 export { endForm } from './endForm.ts';
 export { handMessage } from './handMessage.ts';

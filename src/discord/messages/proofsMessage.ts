@@ -3,7 +3,7 @@ import { commitment, handsFromSeed } from '../../game/index.ts';
 import type { Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { block, type MessageBody, messageBody, small } from './body.ts';
-import { cardText } from './cardText.ts';
+import { cardText, tongueOf } from './cardText.ts';
 
 /** Each takes some 150 characters of the 4000 a message holds. */
 const MOST = 15;
@@ -14,10 +14,10 @@ function line({ deal, seed }: Proof, language: Language): string {
   return `**${heading}** \`${seed}\`\n${small(proofs.commitment({ commitment: commitment(seed) }))}`;
 }
 
-function hands({ seed, players }: Proof, language: Language): string[] {
+function hands({ seed, players, preset }: Proof, language: Language): string[] {
   const { proofs } = textIn(language);
   return handsFromSeed(seed, players).map((hand, seat) => {
-    const cards = [...hand].sort((a, b) => a - b).map((card) => cardText(card, language));
+    const cards = [...hand].sort((a, b) => a - b).map((card) => cardText(card, tongueOf({ preset }, language)));
     return `${proofs.seat({ number: seat + 1 })} ${cards.join(' ')}`;
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '../../game/index.ts';
 import type { Language } from '../../table/index.ts';
 import type { Figures, RulesFacts } from '../../text/index.ts';
-import { cardFullName } from './cardText.ts';
+import { cardFullName, tongueOf } from './cardText.ts';
 
 function figuresOf(rules: Rules): Figures {
   const worth = (rank: Rank) => rankPoints({ rules, contract: null, trump: 0 }, rank);
@@ -33,7 +33,7 @@ export function rulesFacts(rules: Rules, language: Language): RulesFacts {
   return {
     variant: variantOf(rules),
     handSize: handSize(rules.players),
-    removed: removedCards(rules.players).map((card) => cardFullName(card, language)),
+    removed: removedCards(rules.players).map((card) => cardFullName(card, tongueOf(rules, language))),
     deals: dealCount(rules),
     figures: figuresOf(rules),
   };

@@ -1,6 +1,7 @@
 import { type Game, type Seat, type View, viewOf } from '../../game/index.ts';
 import type { DrinkingStep, Language, PersonNumber, Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
+import { type CardTongue, tongueOf } from './cardText.ts';
 import { safeName } from './safeName.ts';
 
 /** What a message is made of. */
@@ -33,10 +34,13 @@ export function seatName(scene: Scene, seat: Seat, language: Language): string {
   return `🤖 ${people.computer({ number: computers.length })}`;
 }
 
-/** A scene, and the language it is told in. */
-export interface Telling {
+/** A scene, and how it is told. */
+export interface Telling extends CardTongue {
   readonly scene: Scene;
-  readonly language: Language;
+}
+
+export function tellingOf(scene: Scene, language: Language): Telling {
+  return { scene, ...tongueOf(scene.table.rules, language) };
 }
 
 /** The game as everybody may see it. Public messages are made from this and nothing else. */

@@ -2,7 +2,7 @@ import { type Game, type PlayedDeal, type SeatScore, signOf } from '../../game/i
 import type { Language } from '../../table/index.ts';
 import { amount, signed, textIn } from '../../text/index.ts';
 import { block, type MessageBody, messageBody, small } from './body.ts';
-import { type Scene, seatName, type Telling } from './scene.ts';
+import { type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 import { slateText } from './slateText.ts';
 
 /** Characters for the lines of deals; with nine long names above, all stays below Discord's 4000. */
@@ -55,7 +55,7 @@ export function scoresMessage(scene: Scene, language: Language): MessageBody {
   const shown = fitting(lines);
   const hidden = lines.length - shown.length;
   return messageBody([
-    ...block([`### ${scores.title}`, ...totals({ scene, language }, game)]),
+    ...block([`### ${scores.title}`, ...totals(tellingOf(scene, language), game)]),
     ...block([
       small(scores.order),
       game.played.some(hasWeis) ? small(scores.weis) : null,

@@ -12,7 +12,7 @@ import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
 import { cardText } from './cardText.ts';
 import { drinkingLines } from './drinkingLines.ts';
-import { factorOf, publicView, type Scene, seatName, type Telling } from './scene.ts';
+import { factorOf, publicView, type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 import { scoredAtTheEnd } from './scoredWeise.ts';
 import { slateText } from './slateText.ts';
 import { trumpLine, trumpShownOf } from './trumpLine.ts';
@@ -46,7 +46,8 @@ function partsOf(rules: Rules, score: SeatScore, telling: Telling & { readonly c
   ];
 }
 
-function seatLines({ scene, language }: Telling, played: PlayedDeal): string[] {
+function seatLines(telling: Telling, played: PlayedDeal): string[] {
+  const { scene, language } = telling;
   const { summary } = textIn(language);
   const { rules } = played.deal;
   return played.scores.flatMap((score, seat) => {
@@ -55,7 +56,7 @@ function seatLines({ scene, language }: Telling, played: PlayedDeal): string[] {
     const count = tricksTaken(played, seat);
     return [
       `**${seatName(scene, seat, language)}** ${summary.written({ written, total })}`,
-      small(partsOf(rules, score, { scene, language, count }).join(' · ')),
+      small(partsOf(rules, score, { ...telling, count }).join(' · ')),
     ];
   });
 }
@@ -74,9 +75,10 @@ function outcomeLines({ scene, language }: Telling): Line[] {
   ];
 }
 
-function drawnLine({ scene, language }: Telling, { drawn }: PlayedDeal): Line {
+function drawnLine(telling: Telling, { drawn }: PlayedDeal): Line {
+  const { scene, language } = telling;
   if (drawn.length === 0) return null;
-  const draws = drawn.map(([seat, card]) => `${seatName(scene, seat, language)} ${cardText(card, language)}`);
+  const draws = drawn.map(([seat, card]) => `${seatName(scene, seat, language)} ${cardText(card, telling)}`);
   return textIn(language).summary.drawn({ draws: draws.join(', ') });
 }
 
@@ -112,7 +114,7 @@ export function summaryMessage(scene: Scene, number: number, kind: SummaryKind):
   const view = table.game && publicView(table.game);
   const played = view?.played[number - 1];
   if (!view || !played) throw new Error(`table ${table.id} has no finished deal ${number}`);
-  const telling = { scene, language: table.language };
+  const telling = tellingOf(scene, table.language);
   const { summary, table: words } = textIn(table.language);
   const trump = trumpLine(telling, trumpShownOf(played.deal)) ?? words.noTrump;
   const doubled = factorOf(view, number) === 2 ? ` · ${words.doubled}` : '';

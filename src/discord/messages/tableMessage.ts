@@ -3,15 +3,15 @@ import type { Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
 import { cardText, weiseText } from './cardText.ts';
-import { publicView, type Scene, seatName, type Telling } from './scene.ts';
+import { publicView, type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 import { slateText } from './slateText.ts';
 import { newsLines } from './tableNews.ts';
 import { slalomLine, trumpLine } from './trumpLine.ts';
 
-function heading({ scene, language }: Telling, view: View, deal: DealView): Line[] {
-  const { table } = textIn(language);
+function heading(telling: Telling, view: View, deal: DealView): Line[] {
+  const { table } = textIn(telling.language);
   const title = table.deal({ number: deal.number, of: view.dealCount });
-  const trump = trumpLine({ scene, language }, deal);
+  const trump = trumpLine(telling, deal);
   const none = view.rules.trump === 'play' ? table.noTrumpYet : null;
   return [
     `### ${title}${deal.factor === 2 ? ` · ${table.doubled}` : ''}`,
@@ -28,32 +28,34 @@ function turnLine({ scene, language }: Telling, deal: DealView): string {
 }
 
 /** The trick on the table in the order of play: its first card is the leader's. */
-function trickLines({ scene, language }: Telling, deal: DealView): Line[] {
+function trickLines(telling: Telling, deal: DealView): Line[] {
+  const { scene, language } = telling;
   const { table } = textIn(language);
   const { trick } = deal;
   const players = deal.seats.length;
   const cards = trick.cards.map((card, at) => {
     const seat = (trick.leader + at) % players;
     const mark = seat === deal.winning ? ` · **${table.winning}**` : '';
-    return `${cardText(card, language)} ${seatName(scene, seat, language)}${mark}`;
+    return `${cardText(card, telling)} ${seatName(scene, seat, language)}${mark}`;
   });
   const leader = seatName(scene, trick.leader, language);
   const heading = `**${table.trick({ number: deal.tricks.length + 1, of: handSize(players) })}**`;
   return [
     cards.length === 0 ? heading : `${heading} · ${table.led({ name: leader })}`,
-    slalomLine({ scene, language }, deal),
+    slalomLine(telling, deal),
     ...cards,
-    `▸ ${turnLine({ scene, language }, deal)}`,
+    `▸ ${turnLine(telling, deal)}`,
   ];
 }
 
-function seatLines({ scene, language }: Telling, view: View, deal: DealView): Line[] {
+function seatLines(telling: Telling, view: View, deal: DealView): Line[] {
+  const { scene, language } = telling;
   const { table, amounts } = textIn(language);
   return deal.seats.flatMap((seat, number: Seat) => {
     const total = slateText(view.rules, view.totals[number] ?? 0, language);
     const parts = [amounts.tricks(seat.tricks), amounts.points(seat.points), table.standing({ total })];
     const open = [
-      ...(seat.laidOpen.length > 0 ? [table.weise({ weise: weiseText(seat.laidOpen, language) })] : []),
+      ...(seat.laidOpen.length > 0 ? [table.weise({ weise: weiseText(seat.laidOpen, telling) })] : []),
       ...(seat.stoeck ? [table.stoeck] : []),
     ];
     return [
@@ -80,7 +82,7 @@ export function tableMessage(scene: Scene): MessageBody {
   const { table } = scene;
   const view = table.game && publicView(table.game);
   if (!view?.deal) throw new Error(`table ${table.id} has no deal in play`);
-  const telling = { scene, language: table.language };
+  const telling = tellingOf(scene, table.language);
   const { deal } = view;
   const sealed = deal.commitment && textIn(table.language).table.sealed({ commitment: deal.commitment });
   return framed(

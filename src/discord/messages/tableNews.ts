@@ -9,13 +9,14 @@ const breaksSuit = ({ cards: [first, ...others] }: Trick) =>
   first !== undefined && others.some((card) => suitOf(card) !== suitOf(first));
 
 /** Where the play sets trump, that is in the first trick in which somebody didn't follow (rules.md §1.2). */
-function trumpNews({ scene, language }: Telling, deal: DealView): string[] {
+function trumpNews(telling: Telling, deal: DealView): string[] {
+  const { scene, language } = telling;
   if (deal.contract !== null || deal.trump === null || deal.setBy === null) return [];
   const setting = [...deal.tricks, deal.trick].findIndex(breaksSuit);
   const newest = deal.trick.cards.length > 0 ? deal.tricks.length : deal.tricks.length - 1;
   if (setting !== newest) return [];
   const name = seatName(scene, deal.setBy, language);
-  return [textIn(language).table.trumpSet({ name, suit: suitText(deal.trump, language) })];
+  return [textIn(language).table.trumpSet({ name, suit: suitText(deal.trump, telling) })];
 }
 
 /** Once the next card lies there, a trick may be seen again only as the rules say (rules.md §3, `viewTricks`). */
@@ -23,13 +24,14 @@ function mayLookBack({ viewTricks }: Rules, number: number): boolean {
   return viewTricks === 'last' || number < 2;
 }
 
-function trickNews({ scene, language }: Telling, deal: DealView): string[] {
+function trickNews(telling: Telling, deal: DealView): string[] {
+  const { scene, language } = telling;
   const trick = deal.lastTrick;
   if (!trick || trick.winner === null) return [];
   const { table } = textIn(language);
   const open = deal.trick.cards.length === 0 || mayLookBack(scene.table.rules, deal.tricks.length - 1);
-  const cards = open ? ` ${trick.cards.map((card) => cardText(card, language)).join(' ')}` : '';
-  const weise = weiseText(trick.weise, language);
+  const cards = open ? ` ${trick.cards.map((card) => cardText(card, telling)).join(' ')}` : '';
+  const weise = weiseText(trick.weise, telling);
   const { factor } = deal;
   return [
     `${table.lastTrick({ name: seatName(scene, trick.winner, language), points: trick.points * factor })}${cards}`,
@@ -38,12 +40,13 @@ function trickNews({ scene, language }: Telling, deal: DealView): string[] {
   ];
 }
 
-function weisNews({ scene, language }: Telling, deal: DealView): string[] {
+function weisNews(telling: Telling, deal: DealView): string[] {
+  const { scene, language } = telling;
   if (!handWeiseAreNews(deal)) return [];
   const { table } = textIn(language);
   return deal.seats.flatMap(({ laidOpen, declared }, seat) => {
     const name = seatName(scene, seat, language);
-    if (laidOpen.length > 0) return [table.laidOpen({ name, weise: weiseText(laidOpen, language) })];
+    if (laidOpen.length > 0) return [table.laidOpen({ name, weise: weiseText(laidOpen, telling) })];
     return declared.length > 0 ? [table.declared({ name, points: declared })] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { block, type MessageBody, messageBody } from './body.ts';
 import { cardText } from './cardText.ts';
-import { factorOf, publicView, type Scene, seatName, type Telling } from './scene.ts';
+import { factorOf, publicView, type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 
 interface Shown {
   readonly number: number;
@@ -26,11 +26,12 @@ function tricksToShow(game: Game): Shown[] {
   return [{ number: finished.size, trick, points: points * factorOf(view, played.length) }];
 }
 
-function trickLines({ scene, language }: Telling, { number, trick, points }: Shown): string[] {
+function trickLines(telling: Telling, { number, trick, points }: Shown): string[] {
+  const { scene, language } = telling;
   const { tricks } = textIn(language);
   const seats = scene.table.seats.length;
   const cards = trick.cards.map(
-    (card, at) => `${cardText(card, language)} ${seatName(scene, (trick.leader + at) % seats, language)}`,
+    (card, at) => `${cardText(card, telling)} ${seatName(scene, (trick.leader + at) % seats, language)}`,
   );
   const name = seatName(scene, trick.winner ?? trick.leader, language);
   return [`**${tricks.trick({ number, name })}** · ${tricks.worth({ points })}`, ...cards];
@@ -41,5 +42,5 @@ export function tricksMessage(scene: Scene, language: Language): MessageBody {
   const { tricks } = textIn(language);
   const shown = scene.table.game ? tricksToShow(scene.table.game) : [];
   if (shown.length === 0) return messageBody(block([tricks.none]));
-  return messageBody(shown.flatMap((each) => block(trickLines({ scene, language }, each))));
+  return messageBody(shown.flatMap((each) => block(trickLines(tellingOf(scene, language), each))));
 }

@@ -17,14 +17,15 @@ export function trumpShownOf({ contract, trump, setBy, leader }: Deal): TrumpSho
 }
 
 /** Trump or contract and whose it is; null as long as there is neither. */
-export function trumpLine({ scene, language }: Telling, shown: TrumpShown): string | null {
+export function trumpLine(telling: Telling, shown: TrumpShown): string | null {
+  const { scene, language } = telling;
   const { table } = textIn(language);
   const { contract, trump, setBy, leader } = shown;
   if (contract !== null) {
-    return table.announced({ contract: contractText(contract, language), name: seatName(scene, leader, language) });
+    return table.announced({ contract: contractText(contract, telling), name: seatName(scene, leader, language) });
   }
   if (trump === null || setBy === null) return null;
-  return table.trump({ suit: suitText(trump, language), name: seatName(scene, setBy, language) });
+  return table.trump({ suit: suitText(trump, telling), name: seatName(scene, setBy, language) });
 }
 
 /** In Slalom: which way round the trick on the table is. */

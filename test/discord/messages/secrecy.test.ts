@@ -1,33 +1,47 @@
 import { expect, test } from 'vitest';
 import { faceOf } from '../../../src/discord/faces.ts';
 import { handMessage, scoresMessage, summaryMessage, tricksMessage } from '../../../src/discord/messages/index.ts';
-import { type Card, cardOf, cardsOfWeis, type Rank, type Suit, viewOf } from '../../../src/game/index.ts';
+import { ALL_SUITS, type Card, cardOf, cardsOfWeis, type Rank, type Suit, viewOf } from '../../../src/game/index.ts';
 import type { Table } from '../../../src/table/index.ts';
 import { chanceOf } from '../../naive/chance.ts';
 
 import { buttonsOf, textOf } from './shown.ts';
 import { lobbyOf, rulesToTry, sceneOf, statesOf } from './tables.ts';
 
-const SUITS = ['🌹', '🌰', '🔔', '🛡️'];
+/** Of the Swiss and of the German deck. */
+const SUITS: Readonly<Record<string, Suit>> = { '🌹': 0, '❤️': 0, '🌰': 1, '🔔': 2, '🛡️': 3, '🍃': 3 };
 const RANKS = ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'];
-const FOURS = ['Sechs', 'Sieben', 'Acht', 'Neun', 'Banner', 'Under', 'Ober', 'König', 'Ass'];
-const SUIT = '(🌹|🌰|🔔|🛡️)';
-const RANK = '([6-9BUOKA])(?![\\p{L}\\d])';
+/** Likewise. */
+const FOURS: Readonly<Record<string, Rank>> = {
+  Sechs: 0,
+  Sieben: 1,
+  Acht: 2,
+  Neun: 3,
+  Banner: 4,
+  Zehn: 4,
+  Under: 5,
+  Unter: 5,
+  Ober: 6,
+  König: 7,
+  Ass: 8,
+};
+const SUIT = `(${Object.keys(SUITS).join('|')})`;
+const RANK = '(10|[6-9UOKA])(?![\\p{L}\\d])';
 
-const cardAt = (suit: string, rank: number): Card => cardOf(SUITS.indexOf(suit) as Suit, rank as Rank);
+const cardAt = (suit: string, rank: number): Card => cardOf(SUITS[suit] as Suit, rank as Rank);
 
 /** Every card a text gives away: by itself, in a run, in four of a kind. */
 function cardsIn(text: string): Card[] {
   const single = [...text.matchAll(new RegExp(`${SUIT} ?${RANK}`, 'gu'))];
   const runs = [...text.matchAll(new RegExp(`${SUIT} ${RANK} bis ${RANK}`, 'gu'))];
-  const fours = [...text.matchAll(new RegExp(`vier (${FOURS.join('|')}) \\(`, 'gu'))];
+  const fours = [...text.matchAll(new RegExp(`vier (${Object.keys(FOURS).join('|')}) \\(`, 'gu'))];
   return [
     ...single.map(([, suit = '', rank = '']) => cardAt(suit, RANKS.indexOf(rank))),
     ...runs.flatMap(([, suit = '', from = '', to = '']) => {
       const low = RANKS.indexOf(from);
       return Array.from({ length: RANKS.indexOf(to) - low + 1 }, (_, at) => cardAt(suit, low + at));
     }),
-    ...fours.flatMap(([, rank = '']) => SUITS.map((suit) => cardAt(suit, FOURS.indexOf(rank)))),
+    ...fours.flatMap(([, name = '']) => ALL_SUITS.map((suit) => cardOf(suit, FOURS[name] as Rank))),
   ];
 }
 
@@ -72,6 +86,8 @@ test.each(cases)('nobody is shown a card that lies in somebody else’s hand: $n
 test('the check sees cards in every form in which they are written', () => {
   expect(cardsIn('🌹U nimmt 🛡️6')).toEqual([5, 27]);
   expect(cardsIn('Dreiblatt 🌰 7 bis 9 (20)')).toEqual(expect.arrayContaining([10, 11, 12]));
+  expect(cardsIn('❤️10 🍃A')).toEqual([4, 35]);
+  expect(cardsIn('vier Under (200)')).toEqual([5, 14, 23, 32]);
   expect(cardsIn('vier Ober (100)')).toEqual([6, 15, 24, 33]);
   expect(cardsIn('🔔 Schellen')).toEqual([]);
 });
