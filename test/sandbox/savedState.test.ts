@@ -8,7 +8,7 @@ import { openSandbox, temporaryFile } from './openSandbox.ts';
 import { visit } from './visitor.ts';
 
 const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGNgYPgPRyAAACLuAv7kK3mvAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAHklEQVR42mOISP30YaMRA0Ob1SVdSwYpKbnfv38DAFk1CL4aNoBzAAAAAElFTkSuQmCC',
   'base64',
 );
 

@@ -6,7 +6,7 @@ import { button, row, text, V2 } from './bot.ts';
 export const EVIL = '<img src=x onerror="document.body.dataset.hacked=1"><b>bold</b>';
 
 const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGNgYPgPRyAAACLuAv7kK3mvAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAHklEQVR42mOISP30YaMRA0Ob1SVdSwYpKbnfv38DAFk1CL4aNoBzAAAAAElFTkSuQmCC',
   'base64',
 );
 const picture = (name: string) => new AttachmentBuilder(PICTURE, { name });

@@ -4,6 +4,7 @@
  * @import { Modal } from '../model/state.ts'
  * @import { Model } from './model.js'
  */
+import { valuesAtFirst } from './formValues.js';
 import { withMessage } from './model.js';
 
 /**
@@ -39,6 +40,7 @@ export function createActions(model, { ask, greet, changed, toBottom, words }) {
   function forgetPerson() {
     model.logs.clear();
     model.pending.clear();
+    model.picked.clear();
     model.failed.clear();
     model.unread.clear();
     model.notes = [];
@@ -155,7 +157,7 @@ export function createActions(model, { ask, greet, changed, toBottom, words }) {
 
   /** @param {Modal} modal */
   function openForm(modal) {
-    model.form = { modal, values: new Map(), isBusy: false, hasFailed: false };
+    model.form = { modal, values: valuesAtFirst(modal.components), isBusy: false, hasFailed: false };
   }
 
   async function submit() {

@@ -1,14 +1,13 @@
 /** @import { Client } from './pageView.js' */
 /** @import { Component } from '../model/components.ts' */
 import { html, nothing } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
+import { fieldView } from './fieldView.js';
+import { FIELD } from './formValues.js';
 import { markdownView } from './markdownView.js';
 import { overlay } from './overlay.js';
-import { SELECTS, selectBox } from './selectView.js';
+import { SELECTS } from './selectView.js';
 
-const TYPE = { row: 1, textInput: 4, text: 10, label: 18, radioGroup: 21, checkboxGroup: 22, checkbox: 23 };
-const PARAGRAPH = 2;
-const LONGEST = 4000;
+const TYPE = { row: 1, text: 10, label: 18 };
 
 /** The modal that the bot has opened.
  * @param {Client} client */
@@ -65,95 +64,11 @@ function partView(client, part) {
  * @param {{ label: string, description: string | null }} text
  */
 function labelled(client, field, { label, description }) {
-  const isRequired = field.required !== false && field.type !== TYPE.checkbox;
+  const isRequired = field.required !== false && field.type !== FIELD.checkbox;
   const heading = html`<span class="field-label">${label}${isRequired ? html`<i class="required" aria-hidden="true">*</i>` : nothing}</span>
     ${description ? html`<span class="field-description">${description}</span>` : nothing}`;
   // A label would send a click on its text to the first option of a group.
-  return [TYPE.radioGroup, TYPE.checkboxGroup].includes(field.type) || SELECTS.includes(field.type)
+  return [FIELD.radioGroup, FIELD.checkboxGroup].includes(field.type) || SELECTS.includes(field.type)
     ? html`<div class="field" role="group" aria-label=${label}>${heading}${fieldView(client, field)}</div>`
     : html`<label class="field">${heading}${fieldView(client, field)}</label>`;
-}
-
-/**
- * @param {Client} client
- * @param {Component} field
- * @returns {unknown}
- */
-function fieldView(client, field) {
-  const { model, actions } = client;
-  const id = field.custom_id ?? '';
-  const values = model.form?.values;
-  /** @param {string | boolean | readonly string[]} value */
-  const set = (value) =>
-    actions.show((model) => {
-      model.form?.values.set(id, value);
-    });
-  const isRequired = field.required !== false;
-  switch (field.type) {
-    case TYPE.textInput:
-      return textInput(field, { isRequired, set, value: values?.get(id) ?? field.value ?? '' });
-    case TYPE.checkbox:
-      return html`<input type="checkbox" name=${id} .checked=${live((values?.get(id) ?? field.default) === true)} @change=${(/** @type {Changed} */ { target }) => set(target.checked)}>`;
-    case TYPE.radioGroup:
-      return choices(field, {
-        kind: 'radio',
-        isRequired,
-        chosen: [values?.get(id) ?? []].flat(),
-        set: (value) => set(value),
-      });
-    case TYPE.checkboxGroup: {
-      const chosen = /** @type {string[]} */ ([values?.get(id) ?? defaultsOf(field)].flat());
-      return choices(field, {
-        kind: 'checkbox',
-        isRequired: false,
-        chosen,
-        set: (value, isOn) => set(isOn ? [...chosen, value] : chosen.filter((one) => one !== value)),
-      });
-    }
-    default:
-      return SELECTS.includes(field.type)
-        ? selectBox(client, field, {
-            key: `form-${id}`,
-            chosen: /** @type {string[]} */ ([values?.get(id) ?? defaultsOf(field)].flat()),
-            isBusy: false,
-            done: set,
-          })
-        : html`<p class="failed">${client.words.notHere} (${field.type}).</p>`;
-  }
-}
-
-/** @typedef {Event & { target: HTMLInputElement }} Changed */
-
-/** @param {Component} field */
-function defaultsOf({ options }) {
-  return (options ?? []).filter((option) => option.default).map(({ value }) => value);
-}
-
-/**
- * @param {Component} field
- * @param {{ isRequired: boolean, value: unknown, set: (value: string) => void }} use
- */
-function textInput({ style, placeholder, min_length, max_length, custom_id }, { isRequired, value, set }) {
-  const onInput = (/** @type {Changed} */ { target }) => set(target.value);
-  if (style === PARAGRAPH) {
-    return html`<textarea rows="4" name=${custom_id ?? ''} .value=${live(String(value))} placeholder=${placeholder ?? ''} ?required=${isRequired}
-      minlength=${min_length ?? 0} maxlength=${max_length ?? LONGEST} @input=${onInput}></textarea>`;
-  }
-  return html`<input type="text" name=${custom_id ?? ''} .value=${live(String(value))} placeholder=${placeholder ?? ''} ?required=${isRequired}
-    minlength=${min_length ?? 0} maxlength=${max_length ?? LONGEST} autocomplete="off" @input=${onInput}>`;
-}
-
-/**
- * @param {Component} field
- * @param {{ kind: 'radio' | 'checkbox', isRequired: boolean, chosen: readonly unknown[], set: (value: string, isOn: boolean) => void }} use
- */
-function choices({ options, custom_id }, { kind, isRequired, chosen, set }) {
-  return (options ?? []).map(
-    ({ value, label, description }) => html`
-    <label class="choice">
-      <input type=${kind} name=${custom_id ?? ''} value=${value} ?required=${isRequired} .checked=${live(chosen.includes(value))}
-        @change=${(/** @type {Changed} */ { target }) => set(value, target.checked)}>
-      <span>${label}${description ? html`<small>${description}</small>` : nothing}</span>
-    </label>`,
-  );
 }

@@ -1,6 +1,7 @@
 /**
  * @import { Modal } from '../model/state.ts'
  * @import { PageMessage, Place } from '../live/protocol.ts'
+ * @import { FieldValue } from './formValues.js'
  * @import { Draft } from './commandLine.js'
  */
 
@@ -12,6 +13,7 @@
  * @property {string | null} channelId the channel on show
  * @property {Map<string, ChannelLog>} logs what was asked for, by channel
  * @property {Map<string, string>} pending message → custom id in use
+ * @property {Map<string, readonly string[]>} picked what was chosen last, by message and select
  * @property {Set<string>} failed messages under which an interaction failed
  * @property {Map<string, number>} unread channels with news → how many of them mention this person
  * @property {readonly Note[]} notes commands without an answer, oldest first
@@ -45,7 +47,7 @@
  * A modal that stands open.
  * @typedef {object} Form
  * @property {Modal} modal
- * @property {Map<string, string | boolean | readonly string[]>} values by custom id
+ * @property {Map<string, FieldValue>} values by custom id
  * @property {boolean} isBusy
  * @property {boolean} hasFailed
  */
@@ -81,6 +83,7 @@ export function newModel() {
     channelId: null,
     logs: new Map(),
     pending: new Map(),
+    picked: new Map(),
     failed: new Set(),
     unread: new Map(),
     notes: [],

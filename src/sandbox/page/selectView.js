@@ -21,13 +21,15 @@ export function selectView(client, message, select) {
   const { model, actions } = client;
   const busy = model.pending.get(message.id);
   const id = select.custom_id ?? '';
+  const key = `${message.id}-${id}`;
   return selectBox(client, select, {
-    key: `${message.id}-${id}`,
-    chosen: optionsOf(client, select)
-      .filter(({ isDefault }) => isDefault)
-      .map(({ value }) => value),
+    key,
+    chosen: model.picked.get(key) ?? defaultsOf(client, select),
     isBusy: busy === id,
-    done: (values) => actions.select(message, id, values),
+    done: (values) => {
+      model.picked.set(key, values);
+      void actions.select(message, id, values);
+    },
   });
 }
 
@@ -63,6 +65,16 @@ export function selectBox(client, select, { key, chosen, isBusy, done }) {
       ${isBusy ? dots() : icon('chevron')}
     </button>
   `;
+}
+
+/**
+ * @param {Client} client
+ * @param {Component} select
+ */
+function defaultsOf(client, select) {
+  return optionsOf(client, select)
+    .filter(({ isDefault }) => isDefault)
+    .map(({ value }) => value);
 }
 
 /**
