@@ -22,6 +22,8 @@ export interface Hall {
   quiet(): Promise<void>;
   /** Moves the clock to what happens next by itself. */
   tick(): Promise<void>;
+  /** The next deal is test deal `number`, and so on. */
+  dealFrom(number: number): void;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,9 @@ export async function startHall(store: Store, options: HallOptions = {}): Promis
       await hall.quiet();
       clock.advance(clock.untilNext() ?? 0);
       await hall.quiet();
+    },
+    dealFrom(number) {
+      deals = number;
     },
     async close() {
       await bot.stop();
@@ -110,10 +115,10 @@ export async function openHand(person: Person, channel: Channel): Promise<Seen> 
   return message;
 }
 
-/** Plays the first card that may be played, if it is this person's turn; the answer is the new hand. */
+/** Plays the first card that may be played, or announces, if it is this person's turn; the answer is the new hand. */
 export async function playFirst(person: Person, channel: Channel): Promise<boolean> {
   const hand = handOf(person, channel);
-  const card = hand && buttonOf(hand, 'play');
+  const card = hand && (buttonOf(hand, 'play') ?? buttonOf(hand, 'announce'));
   if (!hand || !card) return false;
   const outcome = await person.click(hand, card);
   if (outcome.answered !== 'update')
