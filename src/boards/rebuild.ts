@@ -19,11 +19,6 @@ export interface Rebuilt {
   readonly games: number;
 }
 
-/** Somebody else began to rebuild while this went on. */
-export class RebuildLost extends Error {
-  override readonly name = 'RebuildLost';
-}
-
 /** The result that a log tells; null if its game wasn't finished, or the log can't be read. */
 async function resultInLog({ books, onDamaged }: RebuildPorts, ref: TableRef): Promise<GameResult | null> {
   const stored = await books.load(ref);
@@ -47,12 +42,14 @@ async function* gamesOf(ports: RebuildPorts, server: string): AsyncGenerator<rea
   }
   for await (const { key, result } of ports.books.kept({ server })) {
     const id = readGameKey(key).game;
-    if (!told.has(id)) yield [{ server, id }, result];
+    if (told.has(id)) continue;
+    told.add(id);
+    yield [{ server, id }, result];
   }
 }
 
 function mustBeOpen(booked: string): void {
-  if (booked === 'rebuilding') throw new RebuildLost('somebody else began to rebuild the boards');
+  if (booked === 'rebuilding') throw new Error('somebody else began to rebuild the boards');
 }
 
 async function rebuildServer(ports: RebuildPorts, server: string): Promise<number> {

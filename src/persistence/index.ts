@@ -1,3 +1,3 @@
 export { type Connection, connectRedis } from './connect.ts';
 export { startEmbedded } from './embedded.ts';
-export { createStore, type Store } from './store.ts';
+export { createRebuildingStore, createStore, type Store } from './store.ts';

@@ -1,3 +1,5 @@
+import type { Measure, Scope, Slot } from '../boards/index.ts';
+import type { Preset } from '../game/index.ts';
 import type { PersonNumber, TableRef } from '../table/index.ts';
 
 /** Keys of one server share this hash tag, so that they lie in one slot and every script is legal on Redis Cluster. */
@@ -33,3 +35,43 @@ export const keys = {
   /** string, expires: JSON of ShownHand, the hand message of a person. */
   hand: (ref: TableRef, person: PersonNumber) => `${table(ref)}:hand:${person}`,
 } as const;
+
+/** Keys of what was booked: of one server under its tag, of everywhere under one of its own. Lists of games are in the order of their ends. */
+export function boardKeys(scope: Scope) {
+  const at = scope === 'everywhere' ? '{everywhere}' : tag(scope.server);
+  return {
+    numbers: `${at}:numbers`,
+    who: `${at}:who`,
+    lastNumber: `${at}:last-number`,
+    /** hash: number of the person → since when they have been in, ms since 1970. On a server there is none. */
+    since: `${at}:since`,
+    /** string: token of whoever builds the boards anew. */
+    rebuilding: `${at}:rebuilding`,
+    /** sorted set of finished games, by key. What stands here has been booked. */
+    history: `${at}:history`,
+    /** hash: game → JSON of GameResult. Stays when the log is gone. */
+    results: `${at}:results`,
+    /** hash: game → JSON of the ratings before and after it. */
+    ratings: `${at}:ratings`,
+    /** hash: kind of game → the first game that has no ratings, or outdated ones; `<kind>:version` → counts up with each change of that. */
+    toRate: `${at}:to-rate`,
+    /** sorted set of the games of one kind that count. */
+    rated: (game: Preset) => `${at}:rated:${game}`,
+    /** hash: person → `games wins deals points matches`. */
+    tally: (slot: Slot) => `${at}:tally:${slot}`,
+    /** hash: person → uncertainty of the rating on the board. */
+    uncertainty: (slot: Slot) => `${at}:uncertainty:${slot}`,
+    /** sorted set: person → score; the highest is the best. */
+    board: (slot: Slot, measure: Measure) => `${at}:board:${slot}:${measure}`,
+    /** sorted set of a person's finished games. */
+    historyOf: (person: PersonNumber) => `${at}:p:${person}:history`,
+    /** sorted set of a person's games of one kind that count. It belongs to the games: it stays when the person is forgotten. */
+    ratedOf: (person: PersonNumber, game: Preset) => `${at}:p:${person}:rated:${game}`,
+    /** set: slots in which the person has a tally. */
+    slotsOf: (person: PersonNumber) => `${at}:p:${person}:slots`,
+    /** hash: counter → number, of one kind of game. */
+    statsOf: (person: PersonNumber, game: Preset) => `${at}:p:${person}:stats:${game}`,
+    /** hash: `won:<person>`, `lost:<person>` → how often. */
+    opponentsOf: (person: PersonNumber) => `${at}:p:${person}:opponents`,
+  };
+}

@@ -15,15 +15,22 @@ export function peopleStore(redis: Client): PeopleStore {
       return personNumber.parse(await answer(redis.enrol(...at, id, JSON.stringify({ id, name }))));
     },
 
-    async people(server, numbers) {
-      const known = new Map<PersonNumber, Person>();
-      if (numbers.length === 0) return known;
-      const found = await answer(redis.hmget(keys.who(server), ...numbers.map(String)));
-      for (const [index, number] of numbers.entries()) {
-        const entry = readEntry(person, found[index] ?? null);
-        if (entry) known.set(number, entry);
-      }
-      return known;
-    },
+    people: (server, numbers) => peopleIn(redis, keys.who(server), numbers),
   };
+}
+
+/** Those of these numbers that stand in a hash of people. */
+export async function peopleIn(
+  redis: Client,
+  who: string,
+  numbers: readonly PersonNumber[],
+): Promise<ReadonlyMap<PersonNumber, Person>> {
+  const known = new Map<PersonNumber, Person>();
+  if (numbers.length === 0) return known;
+  const found = await answer(redis.hmget(who, ...numbers.map(String)));
+  for (const [index, number] of numbers.entries()) {
+    const entry = readEntry(person, found[index] ?? null);
+    if (entry) known.set(number, entry);
+  }
+  return known;
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type FinishedGame, gameResultSchema, type RatingChange } from '../boards/index.ts';
+
+const numbers = z.tuple([z.int().positive(), z.number(), z.number(), z.number(), z.number()]);
+const ratings = z.array(numbers);
+
+/** Ratings before and after a game, as short as they are many. */
+export function writeRatings(changes: readonly RatingChange[]): string {
+  return JSON.stringify(
+    changes.map(({ person, before, after }) => [person, before.mu, before.sigma, after.mu, after.sigma]),
+  );
+}
+
+/** Throws on anything that `writeRatings` didn't write. */
+export function readRatings(json: string): RatingChange[] {
+  return ratings.parse(JSON.parse(json)).map(([person, mu, sigma, muAfter, sigmaAfter]) => ({
+    person,
+    before: { mu, sigma },
+    after: { mu: muAfter, sigma: sigmaAfter },
+  }));
+}
+
+/** Game, entry, game, entry … as Redis answers. */
+export function entriesIn(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((key, index): [string, string][] => {
+    const entry = flat[index + 1];
+    return index % 2 === 0 && entry !== undefined ? [[key, entry]] : [];
+  });
+}
+
+/** Games with their results. Throws on a result that wasn't written by us: boards that leave a game out would be wrong without a word. */
+export function gamesIn(flat: readonly string[]): FinishedGame[] {
+  return entriesIn(flat).map(([key, json]) => ({ key, result: gameResultSchema.parse(JSON.parse(json)) }));
+}
