@@ -12,6 +12,14 @@ interface Node {
   readonly disabled?: boolean;
   readonly emoji?: { readonly name: string };
   readonly components?: readonly Node[];
+  readonly options?: readonly ShownOption[];
+}
+
+interface ShownOption {
+  readonly label: string;
+  readonly value: string;
+  readonly default?: boolean;
+  readonly description?: string;
 }
 
 function nodes(components: readonly Node[]): readonly Node[] {
@@ -49,6 +57,16 @@ export function buttonsOf(body: MessageBody): ShownButton[] {
         primary: style === 1,
         disabled: disabled === true,
       };
+    });
+}
+
+/** Menus with what they ask for, without format and table: `setRule:trump`. */
+export function menusOf(body: MessageBody): { readonly asks: string; readonly options: readonly ShownOption[] }[] {
+  return nodesOf(body)
+    .filter(({ type }) => type === ComponentType.StringSelect)
+    .map(({ custom_id = '', options = [] }) => {
+      const [, verb, , ...rest] = custom_id.split(':');
+      return { asks: [verb, ...rest].join(':'), options };
     });
 }
 
