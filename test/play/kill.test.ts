@@ -81,12 +81,14 @@ async function shownAndMeant(world: World, place: Place): Promise<readonly [show
   ];
 }
 
+/** ms; a bot that has just started still loads what it draws with. */
+const PATIENCE = 10_000;
+
 /** What everybody sees becomes what the log says: computers may be moving meanwhile. */
 async function expectShown(world: World, place: Place): Promise<void> {
-  for (let look = 0; look < 20; look++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(20)) {
     const [shown, meant] = await shownAndMeant(world, place);
     if (shown === meant) return;
-    await world.discord.settled();
   }
   const [shown, meant] = await shownAndMeant(world, place);
   expect(shown).toBe(meant);
@@ -144,7 +146,6 @@ async function liveAndDie(world: World, chance: Chance): Promise<void> {
   const bot = world.start();
   try {
     await bot.ready();
-    await world.discord.settled();
     for (const place of world.places) {
       await expectKept(world, place);
       await expectShown(world, place);

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CHOSEN_VERBS, decodePress, encodePress, type Press } from '../../src/commands/index.ts';
+import { type Card, CONTRACTS } from '../../src/game/index.ts';
+
+const table = fc.stringMatching(/^[0-9a-z]{8}$/);
+const card = fc.nat(35).map((each) => each as Card);
+const move = fc.record({ deal: fc.nat(9999), count: fc.nat(99) });
+const verb = <Verb extends string>(...verbs: readonly Verb[]) => fc.constantFrom(...verbs);
+
+const press: fc.Arbitrary<Press> = fc.oneof(
+  fc.record({ verb: verb('join', 'leave', 'start', 'hand', 'again', 'keepWeis', 'takeBack'), table }),
+  fc.record({ verb: verb('next'), table, deal: fc.nat(9999) }),
+  fc.record({ verb: verb('play', 'keep', 'wait'), table, move, card }),
+  fc.record({ verb: verb('announce'), table, move, contract: fc.constantFrom(...CONTRACTS) }),
+  fc.record({ verb: verb('choose'), goal: fc.constantFrom(...CHOSEN_VERBS) }),
+);
+
+test('a custom id is read back as it was written, and fits into Discord’s 100 characters', () => {
+  fc.assert(
+    fc.property(press, (pressed) => {
+      const id = encodePress(pressed);
+      expect(decodePress(id)).toEqual(pressed);
+      expect(id.length).toBeLessThanOrEqual(100);
+    }),
+  );
+});
+
+test('one sign away it means something else, or nothing', () => {
+  const signs = fc.constantFrom('', ':', '.', '0', '1', 'z', '-', ' ', '٣', 'A');
+  fc.assert(
+    fc.property(press, fc.nat(), signs, (pressed, place, sign) => {
+      const id = encodePress(pressed);
+      const changed = id.slice(0, place % id.length) + sign + id.slice((place % id.length) + 1);
+      const read = decodePress(changed);
+      if (read) expect(encodePress(read)).toBe(changed);
+    }),
+  );
+});
+
+test('anything else means nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (id) => {
+      const read = decodePress(id);
+      if (read) expect(encodePress(read)).toBe(id);
+    }),
+  );
+});
