@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { login } from './bot.ts';
 import { openBrowser, PHONE } from './browser.ts';
-import { openSandbox, type TestSandbox } from './openSandbox.ts';
+import { openSandbox, type TestSandbox, temporaryFile } from './openSandbox.ts';
 import { COMMANDS, EVIL, gate, showcase } from './showcase.ts';
 
 const browser = await openBrowser();
@@ -193,5 +193,28 @@ describe('the page', () => {
     await page.locator('[data-id=hand]').last().click();
     await page.getByText('Anna pressed hand').waitFor();
     expect(await page.getByText('This interaction failed').count()).toBe(0);
+  });
+
+  it('finds its way back by itself when the sandbox is started again, and its buttons work', async () => {
+    const place = await temporaryFile();
+    const first = await openSandbox({ file: place.file });
+    let bot = await login(first, showcase(slow), faults);
+    await bot.application.commands.set(COMMANDS);
+    const page = await browser.open(first.url);
+    await show(page, 'everything');
+    await first.close();
+    await page.getByText('Reconnecting…').waitFor();
+    await bot.destroy();
+
+    const second = await openSandbox({ file: place.file, port: Number(new URL(first.url).port) });
+    bot = await login(second, showcase(slow), faults);
+    await page.getByText('Reconnecting…').waitFor({ state: 'detached' });
+    await page.getByText('Molotow is offline').waitFor({ state: 'detached' });
+    await page.locator('[data-id=hand]').click();
+    await page.getByText('Anna pressed hand').waitFor();
+    expect(await page.locator('.message').count()).toBe(2);
+    await bot.destroy();
+    await second.close();
+    await place.remove();
   });
 });

@@ -27,7 +27,7 @@ const MARKDOWN = [
 ].join('\n');
 
 /** Everything that a message can be made of. */
-export function everything(now: number) {
+function everything(now: number) {
   return {
     flags: V2,
     components: [
@@ -81,7 +81,7 @@ const label = (name: string, component: object, description?: string) => ({
   ...(description === undefined ? {} : { description }),
 });
 
-export const FORM = {
+const FORM = {
   custom_id: 'form',
   title: 'House rules',
   components: [

@@ -124,8 +124,9 @@ describe('the socket of a page', () => {
     await anna.ask({ do: 'addChannel', name: 'Neue Stube!' });
     const channel = anna.place().channels.at(-1);
     expect(channel?.name).toBe('neue-stube-');
-    await anna.ask({ do: 'addPerson', name: 'Emil', locale: 'fr' });
+    for (const locale of ['fr', 'it'] as const) await anna.ask({ do: 'addPerson', name: 'Emil', locale });
     expect(anna.place().people.at(-1)).toMatchObject({ name: 'Emil', locale: 'fr' });
+    expect(anna.place().people.filter(({ name }) => name === 'Emil')).toHaveLength(1);
     await anna.ask({ do: 'setLocale', locale: 'en-GB' });
     expect(anna.place().me.locale).toBe('en-GB');
     for (let at = 1; at <= 60; at++) await anna.ask({ do: 'say', channel: channel?.id ?? '', text: `message ${at}` });
@@ -136,6 +137,18 @@ describe('the socket of a page', () => {
     const older = await anna.ask({ do: 'history', channel: channel?.id ?? '', before });
     expect(older.history?.messages.map(({ content }) => content)).toHaveLength(10);
     expect(older.history).toMatchObject({ hasMore: false });
+  });
+
+  it("shows the application's emojis", async () => {
+    const anna = await enter('Anna');
+    const png = Buffer.from('89504e470d0a1a0a', 'hex');
+    const emoji = await client.application.emojis.create({ attachment: png, name: 'rose' });
+    await anna.until(({ place }) => place?.emojis.some(({ name }) => name === 'rose') ?? false);
+    const picture = await fetch(`${sandbox.url}/cdn/emojis/${emoji.id}`);
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(png);
+    expect(picture.headers.get('content-security-policy')).toContain('sandbox');
+    await emoji.delete();
+    expect((await fetch(`${sandbox.url}/cdn/emojis/${emoji.id}`)).status).toBe(404);
   });
 
   it.each(['x', '{}', '{"be":""}', '{"ask":1,"deed":{"do":"nothing"}}', '[]', '{"ask":1,"deed":{"do":"say"}}'])(

@@ -5,7 +5,7 @@ import type { OpenModal, Outcome, Stage } from '../people/interact.ts';
 import { createPerson, type Person } from '../people/person.ts';
 import { reachOf } from '../people/reach.ts';
 import { pageMessage } from './pageMessage.ts';
-import { join, setLocale } from './people.ts';
+import { personCalled, setLocale } from './people.ts';
 import type { Deed, History, Result, Told } from './protocol.ts';
 
 const PER_PAGE = 50;
@@ -44,7 +44,7 @@ export async function perform(stage: Stage, visitor: Visitor, deed: Deed): Promi
       return {};
     }
     case 'addPerson':
-      join(world, homeOf(stage, user), deed);
+      personCalled(world, homeOf(stage, user), { name: deed.name, language: deed.locale });
       return {};
     case 'setLocale':
       setLocale(world, homeOf(stage, user), { user, locale: deed.locale });

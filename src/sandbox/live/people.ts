@@ -17,7 +17,7 @@ function localeFor(language: string): Locale {
   return exact ?? LOCALES.find((locale) => locale.slice(0, 2) === wanted.slice(0, 2)) ?? 'en-US';
 }
 
-/** The person of this name, who joins if nobody is called so; without a name the first. */
+/** The person of this name, who joins in this language if nobody is called so; without a name the first. */
 export function personCalled(world: World, guildId: string, who: { name: string | null; language: string }): User {
   const locale = localeFor(who.language);
   if (peopleOf(world.state.users, guildIn(world, guildId)).length === 0) populate(world, guildId, locale);
@@ -26,8 +26,8 @@ export function personCalled(world: World, guildId: string, who: { name: string 
   return found ?? join(world, guildId, { name: who.name ?? FIRST[0], locale });
 }
 
-/** A new person; the same name once more is another person. */
-export function join(world: World, guildId: string, { name, locale }: { name: string; locale: string }): User {
+/** A new person joins the server. */
+function join(world: World, guildId: string, { name, locale }: { name: string; locale: string }): User {
   const user = { id: world.nextId(), name, bot: false, locale };
   addMember(world, guildIn(world, guildId), { user, extra: [] });
   return user;
