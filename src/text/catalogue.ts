@@ -155,6 +155,8 @@ interface SummaryText {
   readonly verify: (parameters: { readonly command: string }) => string;
   /** `when` is a Discord timestamp that counts down by itself. */
   readonly next: (parameters: { readonly when: string }) => string;
+  /** Before a last deal that counts double. */
+  readonly nextDoubled: string;
   readonly winners: (parameters: { readonly names: readonly string[] }) => string;
   readonly losers: (parameters: { readonly names: readonly string[] }) => string;
   readonly closed: string;

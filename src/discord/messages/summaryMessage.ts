@@ -6,12 +6,14 @@ import {
   type SeatScore,
   signOf,
   trickOf,
+  type View,
 } from '../../game/index.ts';
 import type { Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
 import { cardText } from './cardText.ts';
 import { drinkingLines } from './drinkingLines.ts';
+import { endingText } from './ending.ts';
 import { factorOf, publicView, type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 import { scoredAtTheEnd } from './scoredWeise.ts';
 import { slateText } from './slateText.ts';
@@ -63,8 +65,9 @@ function seatLines(telling: Telling, played: PlayedDeal): string[] {
 
 function outcomeLines({ scene, language }: Telling): Line[] {
   const { summary } = textIn(language);
-  const { game, ended, rules } = scene.table;
-  if (!game?.outcome) return [ended ? `### ${summary.closed}` : null];
+  const { game, rules } = scene.table;
+  const ending = endingText(scene.table, language);
+  if (!game?.outcome) return [ending === null ? null : `### ${ending}`];
   const names = (seats: readonly Seat[]) => seats.map((seat) => seatName(scene, seat, language));
   const { winners, losers } = game.outcome;
   // Only this game names its loser (rules.md §3, rounds).
@@ -90,9 +93,13 @@ function proofLines({ language }: Telling, { seed, deal }: PlayedDeal): Line[] {
   return [small(summary.sealed({ commitment: commitment(seed) })), small(summary.verify({ command }))];
 }
 
-function nextLine({ scene, language }: Telling, kind: SummaryKind): Line {
-  if (kind !== 'living' || scene.due === null) return null;
-  return textIn(language).summary.next({ when: `<t:${Math.floor(scene.due / 1000)}:R>` });
+/** When it goes on, and by what. */
+function nextLines({ scene, language }: Telling, view: View, number: number): Line[] {
+  const { summary } = textIn(language);
+  return [
+    factorOf(view, number + 1) === 2 ? `**${summary.nextDoubled}**` : null,
+    scene.due === null ? null : summary.next({ when: `<t:${Math.floor(scene.due / 1000)}:R>` }),
+  ];
 }
 
 function summaryButtons({ id, language }: Table, deal: number, kind: SummaryKind): Button[] {
@@ -124,7 +131,7 @@ export function summaryMessage(scene: Scene, number: number, kind: SummaryKind):
       [`### ${summary.title({ number, of: view.dealCount })}${doubled}`, trump],
       [...seatLines(telling, played), drawnLine(telling, played)],
       kind === 'old' ? [] : drinkingLines(telling, scoredAtTheEnd(played)),
-      [nextLine(telling, kind), ...proofLines(telling, played)],
+      [...(kind === 'living' ? nextLines(telling, view, number) : []), ...proofLines(telling, played)],
     ],
     summaryButtons(table, number, kind),
   );

@@ -95,6 +95,7 @@ export const messages: Messages = {
     sealed: ({ commitment }) => `versiegelt war: sha256 ${commitment}`,
     verify: ({ command }) => `Selber nachprüfen: ${command}`,
     next: ({ when }) => `Die nächste Runde beginnt ${when}, oder sobald jemand auf «Weiter» drückt.`,
+    nextDoubled: 'Die nächste Runde ist die letzte und zählt doppelt.',
     winners: ({ names }) => `${and(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}!`,
     losers: ({ names }) => `${and(names)} ${names.length === 1 ? 'verliert' : 'verlieren'}.`,
     closed: 'Der Tisch wurde geschlossen.',

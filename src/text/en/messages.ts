@@ -96,6 +96,7 @@ export const messages: Messages = {
     sealed: ({ commitment }) => `was sealed: sha256 ${commitment}`,
     verify: ({ command }) => `Check it yourself: ${command}`,
     next: ({ when }) => `The next deal begins ${when}, or as soon as somebody presses “Next”.`,
+    nextDoubled: 'The next deal is the last. It counts double.',
     winners: ({ names }) => `${and(names)} ${names.length === 1 ? 'wins' : 'win together'}!`,
     losers: ({ names }) => `${and(names)} ${names.length === 1 ? 'loses' : 'lose'}.`,
     closed: 'The table was closed.',

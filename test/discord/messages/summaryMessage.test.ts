@@ -50,7 +50,7 @@ describe('each seat', () => {
 
   test('sticks and potatoes are named, and so are the cards that were drawn', () => {
     const table = playedWhere(sticks, ({ game }) => (game?.played.at(-1)?.drawn.length ?? 0) > 0);
-    expect(text(table)).toMatch(/schreibt \*\*1 (Stecken|Kartoffel)\*\*/);
+    expect(text(table)).toMatch(/schreibt \*\*1 (Stecken ❘|Kartoffel ○)\*\*/);
     expect(text(table)).toMatch(/Drei gleich, also gezogen: ⁨\p{L}+⁩ \S+, ⁨\p{L}+⁩ \S+, ⁨\p{L}+⁩ \S+/u);
   });
 });
