@@ -1,0 +1,75 @@
+import { Redis } from 'ioredis';
+import { onTestFinished } from 'vitest';
+import { createRebuildingStore, createStore, type Store } from '../../src/persistence/index.ts';
+import { testRedisOptions } from '../support/redis.ts';
+
+/** A Redis of its own for one run of one test, as far as keys go. */
+export interface World {
+  readonly redis: Redis;
+  readonly store: Store;
+  /** The books for somebody who builds the boards anew. */
+  readonly rebuilding: ReturnType<typeof createRebuildingStore>;
+  /** A connection of its own, as another process has it. */
+  connect(): Redis;
+  /** Ends its connections before the test does. */
+  close(): void;
+  /** All that was booked, without the logs: key → what is in it, in an order of its own. */
+  snapshot(): Promise<Readonly<Record<string, unknown>>>;
+}
+
+let worlds = 0;
+
+/** Opens a world inside a test; the file must call `testRedis` once, which removes its keys. */
+export function openWorld(fileUrl: string): World {
+  const { path, keyPrefix } = testRedisOptions(fileUrl);
+  worlds += 1;
+  const prefix = `${keyPrefix}w${worlds}:`;
+  const connect = (options = { keyPrefix: prefix }) => {
+    const redis = new Redis(path, options);
+    onTestFinished(() => redis.disconnect());
+    return redis;
+  };
+  const redis = connect();
+  const raw = connect({ keyPrefix: '' });
+  return {
+    redis,
+    store: createStore(redis),
+    rebuilding: createRebuildingStore(redis),
+    connect: () => connect(),
+    close() {
+      redis.disconnect();
+      raw.disconnect();
+    },
+    async snapshot() {
+      const names = (await raw.keys(`${prefix.replaceAll(/[*?[\]\\]/g, '\\$&')}*`)).filter(isBooked).sort();
+      const entries = await Promise.all(names.map(async (name) => [name, await contentOf(raw, name)] as const));
+      const withContent = entries.filter(([, content]) => Object.keys(content).length > 0);
+      return Object.fromEntries(withContent.map(([name, content]) => [name.slice(prefix.length), content]));
+    },
+  };
+}
+
+/** Logs, outbox and who people are: what boards are made of. */
+function isBooked(name: string): boolean {
+  return !/:t:|:(done|ended|who|numbers|last-number|since)$|:servers$/.test(name);
+}
+
+async function contentOf(raw: Redis, name: string): Promise<Readonly<Record<string, unknown>>> {
+  switch (await raw.type(name)) {
+    case 'hash':
+      // A version only says that something has changed.
+      return sorted(Object.entries(await raw.hgetall(name)).filter(([field]) => !field.endsWith(':version')));
+    case 'zset': {
+      const flat = await raw.zrange(name, 0, '-1', 'WITHSCORES');
+      return sorted(flat.flatMap((member, at) => (at % 2 === 0 ? [[member, flat[at + 1]] as const] : [])));
+    }
+    case 'set':
+      return sorted((await raw.smembers(name)).map((member) => [member, true] as const));
+    default:
+      return { value: await raw.get(name) };
+  }
+}
+
+function sorted(entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
