@@ -78,8 +78,11 @@ async function start(options: PlayOptions): Promise<Sandbox | { readonly fault: 
     api: `${server.url}/api`,
     token: world.state.application.token,
     close: async () => {
-      await server.close();
-      await keeper.close().catch(onUnwritten);
+      try {
+        await server.close();
+      } finally {
+        await keeper.close().catch(onUnwritten);
+      }
     },
   };
 }

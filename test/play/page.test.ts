@@ -24,8 +24,9 @@ async function startBot(sandbox: TestSandbox): Promise<ChildProcess> {
   }
   const isReady = () => printed.includes('ready: people can play');
   await vi.waitUntil(() => isReady() || bot.exitCode !== null, { timeout: 20_000 });
-  if (!isReady()) throw new Error(`The bot did not start:\n${printed}`);
-  return bot;
+  if (isReady()) return bot;
+  bot.kill('SIGKILL');
+  throw new Error(`The bot did not start:\n${printed}`);
 }
 
 async function kill(bot: ChildProcess): Promise<void> {

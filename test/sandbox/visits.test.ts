@@ -38,7 +38,10 @@ describe('the socket of a page', () => {
     sandbox = await openSandbox();
     client = await login(sandbox, behave);
     const who = { type: 3, name: 'who', description: 'Who', autocomplete: true } as const;
-    await client.application.commands.set([{ name: 'jass', description: 'Play', options: [who] }]);
+    await client.application.commands.set([
+      { name: 'jass', description: 'Play', options: [who] },
+      { name: 'setup', description: 'Set up', defaultMemberPermissions: 'ManageGuild' },
+    ]);
   });
   afterEach(() => {
     for (const visitor of visitors) visitor.leave();
@@ -93,6 +96,12 @@ describe('the socket of a page', () => {
     for (const told of [anna.told(), alsoAnna.told(), history])
       expect(JSON.stringify(told)).not.toContain('Beat, again');
     expect(JSON.stringify(beat.told())).not.toContain(`${SECRET} Anna`);
+  });
+
+  it('lists the commands that its person may use', async () => {
+    const names = (visitor: TestVisitor) => visitor.place().commands.map(({ name }) => name);
+    expect(names(await enter('Anna'))).toEqual(['jass', 'setup']);
+    expect(names(await enter('Beat'))).toEqual(['jass']);
   });
 
   it('refuses what the person could not click, and goes on', async () => {

@@ -1,4 +1,5 @@
 import { addMember } from '../model/guilds.ts';
+import type { Permission } from '../model/permissions.ts';
 import type { Guild, User } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { peopleOf } from './place.ts';
@@ -6,8 +7,9 @@ import { LOCALES } from './protocol.ts';
 
 type Locale = (typeof LOCALES)[number];
 
-/** Who is there from the start; the last speaks another language, to show that everybody is answered in their own. */
-const FIRST = ['Anna', 'Beat', 'Carla'] as const;
+/** Who is there from the start: one who may set the server's options, and one who speaks another language, to show that everybody is answered in their own. */
+const HOST = 'Anna';
+const GUESTS = ['Beat', 'Carla'] as const;
 const FOREIGNER = 'Dario';
 
 /** Discord's locale for a browser's language: `de-CH` → `de`, `en` → `en-US`. */
@@ -23,13 +25,20 @@ export function personCalled(world: World, guildId: string, who: { name: string 
   if (peopleOf(world.state.users, guildIn(world, guildId)).length === 0) populate(world, guildId, locale);
   const people = peopleOf(world.state.users, guildIn(world, guildId));
   const found = who.name === null ? people[0] : people.find(({ name }) => name === who.name);
-  return found ?? join(world, guildId, { name: who.name ?? FIRST[0], locale });
+  return found ?? join(world, guildId, { name: who.name ?? HOST, locale });
+}
+
+interface Joining {
+  readonly name: string;
+  readonly locale: string;
+  /** Beyond what everybody may do. */
+  readonly extra?: readonly Permission[];
 }
 
 /** A new person joins the server. */
-function join(world: World, guildId: string, { name, locale }: { name: string; locale: string }): User {
+function join(world: World, guildId: string, { name, locale, extra = [] }: Joining): User {
   const user = { id: world.nextId(), name, bot: false, locale };
-  addMember(world, guildIn(world, guildId), { user, extra: [] });
+  addMember(world, guildIn(world, guildId), { user, extra });
   return user;
 }
 
@@ -39,7 +48,8 @@ export function setLocale(world: World, guildId: string, { user, locale }: { use
 }
 
 function populate(world: World, guildId: string, locale: Locale): void {
-  for (const name of FIRST) join(world, guildId, { name, locale });
+  join(world, guildId, { name: HOST, locale, extra: ['ManageGuild', 'ManageChannels'] });
+  for (const name of GUESTS) join(world, guildId, { name, locale });
   join(world, guildId, { name: FOREIGNER, locale: locale === 'de' ? 'en-US' : 'de' });
 }
 

@@ -1,7 +1,11 @@
 import { may } from '../model/guilds.ts';
 import type { Guild, User } from '../model/state.ts';
 import type { Stage } from '../people/interact.ts';
+import { isOffered } from '../people/reach.ts';
 import type { Offer, PageChannel, PagePerson, Place } from './protocol.ts';
+
+/** The type of commands that are typed; others hang on menus. */
+const SLASH = 1;
 
 /** The place as this person's client shows it: what they may not see isn't in it. Null once the server is gone. */
 export function placeFor(
@@ -16,14 +20,18 @@ export function placeFor(
   const channels = [...state.channels.values()].filter(
     (channel) => channel.guildId === guild.id && may(world, channel, { userId: me.id, permission: 'ViewChannel' }),
   );
-  const commands = [...(state.commands.get(guild.id) ?? []), ...(state.commands.get('global') ?? [])];
+  const commands = [...(state.commands.get(guild.id) ?? []), ...(state.commands.get('global') ?? [])].filter(
+    (command) =>
+      (command.body.type ?? SLASH) === SLASH &&
+      channels.some((channel) => isOffered(world, channel, { user: me, command })),
+  );
   return {
     guild: guild.name,
     me: pagePerson(me),
     people: peopleOf(world.state.users, guild).map(pagePerson),
     application: { id: state.application.id, name: bot?.name ?? '', online: gateway.connected() > 0 },
     channels: channels.map(({ id, kind, name, parentId }): PageChannel => ({ id, kind, name, parentId })),
-    commands: commands.map(({ body }) => body).filter(({ type }) => (type ?? 1) === 1),
+    commands: commands.map(({ body }) => body),
     emojis: [...state.emojis.values()].map(({ id, name }) => ({ id, name })),
     offer: home.offer,
   };

@@ -1,6 +1,6 @@
-import { may } from '../model/guilds.ts';
-import { permissionsIn } from '../model/permissions.ts';
-import type { Channel, Message, User } from '../model/state.ts';
+import { bitsFor, may } from '../model/guilds.ts';
+import { has } from '../model/permissions.ts';
+import type { Channel, Command, Message, User } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { type ChosenCommand, chooseCommand } from './commandData.ts';
 import { isSeenBy } from './interact.ts';
@@ -43,8 +43,7 @@ export function reachOf(world: World, user: User): Reach {
     },
     command: (channel, line) => {
       const chosen = chooseCommand(world, channel.guildId, line);
-      const isOffered = may(world, channel, { userId: user.id, permission: 'UseApplicationCommands' });
-      if (isOffered && hasDefaultPermissions(world, channel, { user, chosen })) return chosen;
+      if (isOffered(world, channel, { user, command: chosen.command })) return chosen;
       throw new Error(`/${line} is not offered to ${user.name} in #${channel.name}.`);
     },
     messagesIn: (channel) => world.state.messages.inChannel(channel.id).filter((message) => isSeenBy(message, user.id)),
@@ -52,8 +51,13 @@ export function reachOf(world: World, user: User): Reach {
   return reach;
 }
 
-function hasDefaultPermissions(world: World, channel: Channel, who: { user: User; chosen: ChosenCommand }): boolean {
-  const needed = BigInt(who.chosen.command.body.default_member_permissions ?? 0);
-  const guild = world.state.guilds.get(channel.guildId);
-  return guild !== undefined && (permissionsIn(guild, channel, who.user.id) & needed) === needed;
+/** Whether a person's client lists a command in this channel: they may use commands, and have what this one asks for. */
+export function isOffered(
+  world: World,
+  channel: Channel,
+  { user, command }: { user: User; command: Command },
+): boolean {
+  const needed = BigInt(command.body.default_member_permissions ?? 0);
+  const bits = bitsFor(world, channel, user.id);
+  return has(bits, 'UseApplicationCommands') && (bits & needed) === needed;
 }
