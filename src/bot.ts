@@ -59,7 +59,7 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
   };
   const publisher = createPublisher({ posts, hands, people, settings: store, current, clock, onFault });
   const tables = createTables({ store, clock, newSeed, choose, onChange: publisher.changed, onFault });
-  const house = { tables, people, now: clock.now, newSeed, newId };
+  const house = { tables, people, settings: store, now: clock.now, newSeed, newId };
   const deliver = createDelivery({ publisher, posts, hands, clock });
   return { tables, publisher, route: createRouter({ house, deliver, webhooks, doors, clock, log }) };
 }

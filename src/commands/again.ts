@@ -1,5 +1,6 @@
 import type { OpenSeat, PersonNumber, Table, TableRef } from '../table/index.ts';
 import type { Answer } from './answer.ts';
+import { stillAllowed } from './drinking.ts';
 import { hand } from './hand.ts';
 import type { Caller, House } from './house.ts';
 import { notDone } from './refused.ts';
@@ -45,7 +46,7 @@ async function open(
     at: house.now(),
     channel: caller.channel,
     language: table.language,
-    rules: table.rules,
+    rules: await stillAllowed(house, next.server, table.rules),
     seats,
   });
   if (opened.kind !== 'done') return notDone(caller, opened);

@@ -1,5 +1,5 @@
 import type { Preset, RuleGroup, Rules, Seed, Variant } from '../game/index.ts';
-import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
+import type { DrinkingStep, Loaded, PersonNumber, ServerSettings, TableId } from '../table/index.ts';
 import type { NumberedEnd, RulesPage } from '../text/index.ts';
 import type { ChosenVerb } from './customId.ts';
 
@@ -31,6 +31,10 @@ export type Answer =
   | { readonly show: 'endForm'; readonly loaded: Loaded; readonly end: NumberedEnd }
   /** Before the drinking mode is turned on (rules.md §4). */
   | { readonly show: 'ageCheck'; readonly loaded: Loaded }
+  /** The drinking mode of a server, for those who run it; `notes` say what has just happened. */
+  | { readonly show: 'drinkingAdmin'; readonly settings: ServerSettings; readonly notes: readonly string[] }
+  /** The form for a step of it; null: a new one. */
+  | { readonly show: 'stepForm'; readonly step: DrinkingStep | null }
   | { readonly show: 'proofs'; readonly proofs: readonly Proof[] }
   | { readonly show: 'sentence'; readonly text: string }
   | { readonly show: 'choice'; readonly goal: ChosenVerb; readonly tables: readonly TableLabel[] };

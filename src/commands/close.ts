@@ -7,6 +7,7 @@ import { notDone, sentence } from './refused.ts';
 /** Ends a table for everybody: the host's right, and a moderator's. */
 export async function close(house: House, caller: Caller, ref: TableRef): Promise<Answer> {
   const person = await house.people.enrol(caller.server, caller.person);
-  const acted = await house.tables.act(ref, { type: 'close', person, at: house.now(), as: caller.role });
+  const as = caller.role === 'person' ? 'person' : 'moderator';
+  const acted = await house.tables.act(ref, { type: 'close', person, at: house.now(), as });
   return acted.kind === 'done' ? sentence(textIn(caller.language).answers.closed) : notDone(caller, acted);
 }

@@ -12,6 +12,7 @@ import {
 } from '../game/index.ts';
 import { type Move, TABLE_ID, type TableId } from '../table/index.ts';
 import { NUMBERED_ENDS, type NumberedEnd, RULES_PAGES, type RulesPage } from '../text/index.ts';
+import { type AdminPress, adminParts, adminPressSchema } from './adminPress.ts';
 import { SETTING_FIELDS, type SettingField } from './settingsPages.ts';
 
 /** What a button or menu asks for. The server never stands in a custom id: it comes with the interaction. */
@@ -32,7 +33,8 @@ export type Press =
   /** Opens a form for the number of this end; the form that is sent bears the same. */
   | { readonly verb: 'enterEnd'; readonly table: TableId; readonly end: NumberedEnd }
   /** A menu of tables; what shall be done at the one chosen. */
-  | { readonly verb: 'choose'; readonly goal: ChosenVerb };
+  | { readonly verb: 'choose'; readonly goal: ChosenVerb }
+  | AdminPress;
 
 /** Buttons that say no more than what and where. */
 const PLAIN_VERBS = [
@@ -111,12 +113,17 @@ const pressSchema = z.union([
     .tuple([z.literal('enterEnd'), tableSchema, z.enum(NUMBERED_ENDS)])
     .transform(([verb, table, end]): Press => ({ verb, table, end })),
   z.tuple([z.literal('choose'), z.enum(CHOSEN_VERBS)]).transform(([verb, goal]): Press => ({ verb, goal })),
+  adminPressSchema,
 ]);
+
+const isAdminPress = (press: Press): press is AdminPress =>
+  press.verb === 'admin' || press.verb === 'chooseStep' || press.verb === 'editStep';
 
 const joined = (...parts: readonly (string | number)[]) => [FORMAT, ...parts].join(':');
 
 /** `1:verb:table:deal.move:card`, as far as it applies; at most 100 characters (discord.md). */
 export function encodePress(press: Press): string {
+  if (isAdminPress(press)) return joined(...adminParts(press));
   if ('goal' in press) return joined('choose', press.goal);
   if ('variant' in press) return joined(press.verb, press.variant, press.page);
   if ('page' in press) return joined(press.verb, press.table, press.page);

@@ -1,6 +1,7 @@
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { Press } from './customId.ts';
+import { saveStep } from './drinkingSteps.ts';
 import type { Caller, House } from './house.ts';
 import { sentence } from './refused.ts';
 import { typedEnd } from './settings.ts';
@@ -14,6 +15,7 @@ export async function submit(
   caller: Caller,
   { pressed, typed }: { readonly pressed: Press; readonly typed: ReadonlyMap<string, string> },
 ): Promise<Answer> {
+  if (pressed.verb === 'editStep') return saveStep(house, caller, { replaces: pressed.step, typed });
   if (pressed.verb !== 'enterEnd') return sentence(textIn(caller.language).faults.unknownButton);
   const ref = { server: caller.server, id: pressed.table };
   return typedEnd(house, caller, { ref, end: pressed.end, typed: typed.get(END_INPUT) ?? '' });

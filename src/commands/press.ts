@@ -1,8 +1,11 @@
 import type { TableRef } from '../table/index.ts';
+import { admin } from './admin.ts';
 import { again } from './again.ts';
 import type { Answer } from './answer.ts';
 import { close } from './close.ts';
 import type { ChosenVerb, Press } from './customId.ts';
+import { allAdults } from './drinking.ts';
+import { stepForm } from './drinkingSteps.ts';
 import { hand } from './hand.ts';
 import type { Caller, House } from './house.ts';
 import { changeSeats } from './lobby.ts';
@@ -10,7 +13,7 @@ import { look } from './look.ts';
 import type { MenuPress } from './menu.ts';
 import { announce, play } from './play.ts';
 import { rulesOfGame, rulesOfTable } from './rules.ts';
-import { changeRules, enterEnd, resetRules, settings } from './settings.ts';
+import { enterEnd, resetRules, settings } from './settings.ts';
 import { next, start } from './start.ts';
 
 /** What a slash command does once its table is known. */
@@ -41,6 +44,8 @@ export function atTable(
 /** What a button does. */
 export async function press(house: House, caller: Caller, pressed: Exclude<Press, MenuPress>): Promise<Answer> {
   if (pressed.verb === 'gamePage') return rulesOfGame(pressed);
+  if (pressed.verb === 'admin') return admin(house, caller, pressed.act);
+  if (pressed.verb === 'editStep') return stepForm(house, caller, pressed.step);
   const ref: TableRef = { server: caller.server, id: pressed.table };
   switch (pressed.verb) {
     case 'join':
@@ -76,7 +81,7 @@ export async function press(house: House, caller: Caller, pressed: Exclude<Press
     case 'enterEnd':
       return enterEnd(house, caller, { ref, end: pressed.end });
     case 'allAdults':
-      return changeRules(house, caller, { ref, page: 'table', change: { field: 'drinking', value: true } });
+      return allAdults(house, caller, ref);
     case 'play':
       return play(house, caller, { ref, move: pressed.move, card: pressed.card, weis: 'declare' });
     case 'keep':

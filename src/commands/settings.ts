@@ -5,16 +5,14 @@ import {
   type Rules,
   type RulesChange,
   readChange,
-  VARIANTS,
   variantOf,
 } from '../game/index.ts';
 import { type Loaded, phaseOf, type TableRef } from '../table/index.ts';
 import { changeText, type NumberedEnd, textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { Caller, House } from './house.ts';
-import { notDone, refused, sentence } from './refused.ts';
+import { notDone, refused } from './refused.ts';
 import { rulesOfTable } from './rules.ts';
-import { groupOf, type SettingField } from './settingsPages.ts';
 
 interface Asked {
   readonly ref: TableRef;
@@ -56,36 +54,6 @@ export async function typedEnd(
   if (change) return changeRules(house, caller, { ref: asked.ref, page: 'score', change });
   const found = await settings(house, caller, { ref: asked.ref, page: 'score' });
   return found.show === 'settings' ? { ...found, notes: [textIn(caller.language).settings.noNumber] } : found;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function changeFrom(field: SettingField, chosen: string): RulesChange | null {
-  if (field !== 'game') return readChange(field, jsonOf(chosen));
-  const variant = VARIANTS.find((each) => each === chosen);
-  return variant ? { variant } : null;
-}
-
-/** A choice from one of the panel's menus. */
-export async function chosenSetting(
-  house: House,
-  caller: Caller,
-  { ref, field, chosen }: { readonly ref: TableRef; readonly field: SettingField; readonly chosen: string },
-): Promise<Answer> {
-  const change = changeFrom(field, chosen);
-  if (!change) return sentence(textIn(caller.language).faults.unknownButton);
-  const page = groupOf(field);
-  const drinks = 'field' in change && change.field === 'drinking' && change.value;
-  if (!drinks) return changeRules(house, caller, { ref, page, change });
-  // First the host confirms that everybody is of age (rules.md §4).
-  const found = await settings(house, caller, { ref, page });
-  return found.show === 'settings' ? { show: 'ageCheck', loaded: found.loaded } : found;
 }
 
 /** Everything back to how the game stands in the book. */

@@ -1,5 +1,6 @@
 import { isSeed, type Variant } from '../game/index.ts';
-import { textIn } from '../text/index.ts';
+import { type AdminSubcommand, textIn } from '../text/index.ts';
+import { drinkingAdmin } from './admin.ts';
 import type { Answer } from './answer.ts';
 import type { ChosenVerb } from './customId.ts';
 import { findTable } from './findTable.ts';
@@ -16,6 +17,8 @@ export type Typed =
   | { readonly kind: 'variant'; readonly variant: Variant }
   /** A seed to check; `players` is 3 to 9. */
   | { readonly kind: 'seed'; readonly seed: string; readonly players: number }
+  /** `/molotow-admin …` */
+  | { readonly kind: 'admin'; readonly subcommand: AdminSubcommand }
   | { readonly kind: 'table'; readonly verb: ChosenVerb; readonly table: string | null };
 
 function verifySeed(caller: Caller, { seed, players }: Extract<Typed, { kind: 'seed' }>): Answer {
@@ -40,6 +43,8 @@ export async function slash(house: House, caller: Caller, asked: Typed): Promise
       return rulesOfGame({ variant: asked.variant, page: 'short' });
     case 'seed':
       return verifySeed(caller, asked);
+    case 'admin':
+      return drinkingAdmin(house, caller);
     case 'table':
       return forTable(house, caller, asked);
   }

@@ -2,6 +2,7 @@ import type {
   BaseInteraction,
   ButtonInteraction,
   ChatInputCommandInteraction,
+  ModalData,
   ModalSubmitInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
@@ -38,10 +39,16 @@ function unknown({ language }: Caller): Answer {
   return { show: 'sentence', text: textIn(language).faults.unknownButton };
 }
 
-/** Text inputs of a form by their names. */
+/** A menu in a form takes one choice. */
+function chosenIn(field: ModalData): (readonly [string, string])[] {
+  const chosen = 'values' in field ? field.values[0] : undefined;
+  return chosen === undefined ? [] : [[field.customId, chosen]];
+}
+
+/** What was typed into the fields of a form, or chosen there, by their names. */
 function typedInto({ fields }: ModalSubmitInteraction): ReadonlyMap<string, string> {
   const typed = [...fields.fields.values()].flatMap((field): (readonly [string, string])[] =>
-    'value' in field && typeof field.value === 'string' ? [[field.customId, field.value]] : [],
+    'value' in field && typeof field.value === 'string' ? [[field.customId, field.value]] : chosenIn(field),
   );
   return new Map(typed);
 }

@@ -13,16 +13,20 @@ function nameOf({ member, user }: BaseInteraction): string {
   return member?.nick ?? user.globalName ?? user.username;
 }
 
+function roleOf({ memberPermissions }: BaseInteraction): Caller['role'] {
+  if (memberPermissions?.has(PermissionFlagsBits.ManageGuild)) return 'admin';
+  return memberPermissions?.has(PermissionFlagsBits.ManageMessages) ? 'moderator' : 'person';
+}
+
 /** Who asks; null outside a server, where there are no tables. */
 export function callerOf(interaction: BaseInteraction): Caller | null {
   const { guildId, channelId, user } = interaction;
   if (guildId === null || channelId === null) return null;
-  const moderates = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
   return {
     server: guildId,
     channel: channelId,
     person: { id: user.id, name: nameOf(interaction) },
     language: languageOf(interaction.locale),
-    role: moderates ? 'moderator' : 'person',
+    role: roleOf(interaction),
   };
 }

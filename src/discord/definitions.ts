@@ -5,11 +5,19 @@ import {
   InteractionContextType,
   Locale,
   ApplicationCommandOptionType as OptionType,
+  PermissionFlagsBits,
   type RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord.js';
 import { MAX_PLAYERS, MIN_PLAYERS, VARIANTS } from '../game/index.ts';
 import { LANGUAGES } from '../table/index.ts';
-import { type Option, SUBCOMMANDS, type Subcommand, textIn } from '../text/index.ts';
+import {
+  ADMIN_SUBCOMMANDS,
+  type AdminSubcommand,
+  type Option,
+  SUBCOMMANDS,
+  type Subcommand,
+  textIn,
+} from '../text/index.ts';
 
 /** English is what Discord shows where there is no other; `de` covers all German there is (discord.md). */
 const english = textIn('en').commands;
@@ -57,6 +65,8 @@ function option(name: Option): APIApplicationCommandOption {
   }
 }
 
+export const ADMIN_COMMAND = 'molotow-admin';
+
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
 
 /** Options of a subcommand; all others take a table. */
@@ -65,6 +75,10 @@ const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
   rules: ['game', 'table'],
   verify: ['seed', 'players', 'table'],
 };
+
+function adminSubcommand(name: AdminSubcommand): APIApplicationCommandOption {
+  return { ...named((texts) => texts.adminSubcommands[name]), name, type: OptionType.Subcommand };
+}
 
 function subcommand(name: Subcommand): APIApplicationCommandOption {
   const options = OPTIONS[name] ?? ['table'];
@@ -76,15 +90,29 @@ function subcommand(name: Subcommand): APIApplicationCommandOption {
   };
 }
 
-/** Everything the bot is asked by: one command, for servers alone. */
+/** For servers alone. */
+const PLACE = {
+  contexts: [InteractionContextType.Guild],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+};
+
+/** Everything the bot is asked by: one command for people, one for those who run a server. */
 export const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
   {
     type: ApplicationCommandType.ChatInput,
     name: 'molotow',
     description: english.molotow,
     description_localizations: localised((texts) => texts.molotow),
-    contexts: [InteractionContextType.Guild],
-    integration_types: [ApplicationIntegrationType.GuildInstall],
+    ...PLACE,
     options: SUBCOMMANDS.map(subcommand) as never[],
+  },
+  {
+    type: ApplicationCommandType.ChatInput,
+    name: ADMIN_COMMAND,
+    description: english.molotowAdmin,
+    description_localizations: localised((texts) => texts.molotowAdmin),
+    ...PLACE,
+    default_member_permissions: PermissionFlagsBits.ManageGuild.toString(),
+    options: ADMIN_SUBCOMMANDS.map(adminSubcommand) as never[],
   },
 ];

@@ -6,6 +6,7 @@ import type { Hands } from './hands.ts';
 import {
   ageCheckMessage,
   choiceMessage,
+  drinkingAdminMessage,
   endForm,
   type MessageBody,
   proofsMessage,
@@ -13,6 +14,7 @@ import {
   scoresMessage,
   sentenceMessage,
   settingsMessage,
+  stepForm,
   tricksMessage,
 } from './messages/index.ts';
 import type { Publisher } from './publisher.ts';
@@ -127,6 +129,10 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
         return responder.open(endForm(answer.loaded.table, { end: answer.end, language }));
       case 'ageCheck':
         return own(ageCheckMessage(answer.loaded.ref.id, language), origin, responder);
+      case 'drinkingAdmin':
+        return own(drinkingAdminMessage(answer, language), origin, responder);
+      case 'stepForm':
+        return responder.open(stepForm(answer.step, language));
       case 'proofs':
         return void (await responder.whisper(proofsMessage(answer.proofs, language)));
       case 'sentence':

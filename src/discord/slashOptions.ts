@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { CHOSEN_VERBS, type Typed } from '../commands/index.ts';
 import { PRESET_RULES, VARIANTS } from '../game/index.ts';
 import { LANGUAGES } from '../table/index.ts';
+import { ADMIN_SUBCOMMANDS } from '../text/index.ts';
+import { ADMIN_COMMAND } from './definitions.ts';
 
 /** Discord lets only listed values through; a command of an older version may still bring others. */
 const optionsSchema = z.object({
@@ -14,8 +16,15 @@ const optionsSchema = z.object({
   table: z.string().nullable(),
 });
 
-/** What was typed after `/molotow`; null for a subcommand we don't know. */
-export function readSlash({ options }: ChatInputCommandInteraction): Typed | null {
+function readAdmin({ options }: ChatInputCommandInteraction): Typed | null {
+  const subcommand = ADMIN_SUBCOMMANDS.find((each) => each === options.getSubcommand(false));
+  return subcommand ? { kind: 'admin', subcommand } : null;
+}
+
+/** What was typed after `/molotow` or `/molotow-admin`; null for a subcommand we don't know. */
+export function readSlash(interaction: ChatInputCommandInteraction): Typed | null {
+  if (interaction.commandName === ADMIN_COMMAND) return readAdmin(interaction);
+  const { options } = interaction;
   const { variant, players, computers, language, seed, table } = optionsSchema.parse({
     variant: options.getString('game'),
     players: options.getInteger('players'),

@@ -1,5 +1,6 @@
 import type { Contract, Variant } from '../game/index.ts';
 import type { Refusal } from '../table/index.ts';
+import type { AdminText } from './adminText.ts';
 import type { CardWords, Deck } from './cardWords.ts';
 import type { CommandsText } from './commandsText.ts';
 import type { DrinkingText } from './drinkingText.ts';
@@ -42,6 +43,7 @@ export interface Catalogue {
   readonly settings: SettingsText;
   readonly guide: GuideWords;
   readonly drinking: DrinkingText;
+  readonly admin: AdminText;
   readonly answers: AnswersText;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly faults: FaultsText;

@@ -18,11 +18,17 @@ export const SUBCOMMANDS = [
 ] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
 
+/** Of `/molotow-admin`. */
+export const ADMIN_SUBCOMMANDS = ['drinking'] as const;
+export type AdminSubcommand = (typeof ADMIN_SUBCOMMANDS)[number];
+
 export type Option = 'game' | 'players' | 'computers' | 'language' | 'seed' | 'table';
 
-/** Slash commands. `/molotow` itself is called the same everywhere. */
+/** Slash commands. `/molotow` and `/molotow-admin` themselves are called the same everywhere. */
 export interface CommandsText {
   readonly molotow: string;
   readonly subcommands: Readonly<Record<Subcommand, CommandText>>;
+  readonly molotowAdmin: string;
+  readonly adminSubcommands: Readonly<Record<AdminSubcommand, CommandText>>;
   readonly options: Readonly<Record<Option, CommandText>>;
 }

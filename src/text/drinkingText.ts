@@ -8,6 +8,8 @@ export interface DrinkingText {
   readonly steps: readonly DrinkingStep[];
   /** What one Weis asks for. */
   readonly instruction: Readonly<Record<DrinkingStep['act'], (parameters: Instruction) => string>>;
+  /** The server forbids it. */
+  readonly forbidden: string;
   /** Several Weise of one person that ask for the same. */
   readonly times: (parameters: { readonly count: number }) => string;
 }

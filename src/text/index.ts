@@ -1,6 +1,6 @@
 export type { CardWords, Deck } from './cardWords.ts';
 export type { PermissionName } from './catalogue.ts';
-export { type Option, SUBCOMMANDS, type Subcommand } from './commandsText.ts';
+export { ADMIN_SUBCOMMANDS, type AdminSubcommand, type Option, SUBCOMMANDS, type Subcommand } from './commandsText.ts';
 export { deckOf } from './deckOf.ts';
 export { RULES_PAGES, type RulesPage } from './guideWords.ts';
 export { amount, signed } from './numbers.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHOSEN_VERBS, decodePress, encodePress, type Press } from '../../src/commands/index.ts';
-import { type Card, CONTRACTS } from '../../src/game/index.ts';
+import { type Card, CONTRACTS, VARIANTS } from '../../src/game/index.ts';
+import { RULES_PAGES } from '../../src/text/index.ts';
 
 const table = fc.stringMatching(/^[0-9a-z]{8}$/);
 const card = fc.nat(35).map((each) => each as Card);
@@ -13,6 +14,11 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ verb: verb('next'), table, deal: fc.nat(9999) }),
   fc.record({ verb: verb('play', 'keep', 'wait'), table, move, card }),
   fc.record({ verb: verb('announce'), table, move, contract: fc.constantFrom(...CONTRACTS) }),
+  fc.record({ verb: verb('rulesPage'), table, page: fc.constantFrom(...RULES_PAGES) }),
+  fc.record({ verb: verb('gamePage'), variant: fc.constantFrom(...VARIANTS), page: fc.constantFrom(...RULES_PAGES) }),
+  fc.record({ verb: verb('admin'), act: verb('allowDrinking', 'forbidDrinking', 'defaultSteps') }),
+  fc.record({ verb: verb('chooseStep') }),
+  fc.record({ verb: verb('editStep'), step: fc.option(fc.integer({ min: 1, max: 9999 })) }),
   fc.record({ verb: verb('choose'), goal: fc.constantFrom(...CHOSEN_VERBS) }),
 );
 

@@ -61,6 +61,7 @@ export function lobbyMessage(scene: Scene): MessageBody {
         `### ${lobby.title({ preset: variants[facts.variant] })}`,
         rules.line(table.rules, facts),
         houseRules(table.rules).length > 0 ? rulesLine(table.rules, table.language) : null,
+        scene.drinkingSteps.length > 0 ? `🥤 ${rules.drinking}` : null,
       ],
       [
         `**${lobby.seats({ taken, seats: table.seats.length })}**`,

@@ -15,8 +15,8 @@ const UNSEEN =
 /** Accents beyond what a language piles up. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 
-/** One line, only what can be seen. */
-function line(raw: string): string {
+/** One line, only what can be seen: as it may stand in labels. */
+export function plainText(raw: string): string {
   return raw
     .normalize('NFC')
     .replace(/[^\S\uFEFF]+/gu, ' ')
@@ -25,11 +25,9 @@ function line(raw: string): string {
     .trim();
 }
 
-const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
-
-/** A line that somebody wrote, as it may stand in a message: its markdown is escaped. */
+/** A sentence that somebody wrote, as it may stand within a line of a message: whatever is markdown there is escaped. */
 export function safeText(raw: string): string {
-  return escaped(line(raw));
+  return plainText(raw).replace(/[\\*_~`|<>[\]()@:#]/g, '\\$&');
 }
 
 function shortened(text: string): string {
@@ -48,11 +46,12 @@ function shortened(text: string): string {
  * never empty. An at-sign becomes its full-width twin, so that nothing reads as a mention.
  */
 export function plainName(raw: string): string {
-  const short = shortened(line(raw).replaceAll('@', '\uFF20'));
+  const short = shortened(plainText(raw).replaceAll('@', '\uFF20'));
   return /[^\p{M}\p{Z}]/u.test(short) ? short : NOBODY;
 }
 
 /** A name as it may stand in a message: besides, its markdown is escaped and its direction stays its own. */
 export function safeName(raw: string): string {
-  return `${FIRST_STRONG_ISOLATE}${escaped(plainName(raw))}${POP_ISOLATE}`;
+  const escaped = plainName(raw).replace(/[!-/:-@[-`{-~]/g, '\\$&');
+  return `${FIRST_STRONG_ISOLATE}${escaped}${POP_ISOLATE}`;
 }

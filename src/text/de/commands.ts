@@ -17,6 +17,10 @@ export const commands: CommandsText = {
     verify: { name: 'prüfen', description: 'Nachrechnen, dass die Karten nach dem Geben nicht geändert wurden' },
     close: { name: 'schliessen', description: 'Den Tisch schliessen, auch mitten in der Partie' },
   },
+  molotowAdmin: 'Molotow auf diesem Server einrichten',
+  adminSubcommands: {
+    drinking: { name: 'trinkmodus', description: 'Den Trinkmodus erlauben oder verbieten, und seine Texte schreiben' },
+  },
   options: {
     game: { name: 'spiel', description: 'Welches der vier Spiele' },
     players: { name: 'plätze', description: 'Wie viele Plätze der Tisch hat, 3 bis 9' },

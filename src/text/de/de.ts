@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { admin } from './admin.ts';
 import { decks, weis } from './cards.ts';
 import { commands } from './commands.ts';
 import { drinking } from './drinking.ts';
@@ -35,6 +36,7 @@ export const de: Catalogue = {
   settings,
   guide,
   drinking,
+  admin,
   refusals,
   faults,
   commands,

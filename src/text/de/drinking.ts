@@ -30,5 +30,6 @@ export const drinking: DrinkingText = {
     drinks: ({ title, name, intensity }) => `**${title}**: ${name} trinkt (Stärke ${intensity} von 5).`,
     handsOut: ({ title, name, intensity }) => `**${title}**: ${name} verteilt (Stärke ${intensity} von 5).`,
   },
+  forbidden: 'Auf diesem Server ist der Trinkmodus verboten.',
   times: ({ count }) => `${count}-mal`,
 };

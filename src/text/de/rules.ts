@@ -137,5 +137,5 @@ export const rules: RulesWords = {
   },
   noExtras: 'Multipliziert wird nie, es gibt keinen Bergpreis und kein Schieben.',
   drinking:
-    'Trinkmodus: nur für Erwachsene. Niemand muss trinken, Wasser gilt auch. Passt aufeinander auf und fahrt nicht.',
+    'Trinkmodus: nur für Erwachsene. Trinkt mit Mass und passt aufeinander auf. Niemand muss trinken, Wasser gilt auch. Wer trinkt, fährt nicht.',
 };

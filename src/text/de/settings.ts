@@ -85,7 +85,7 @@ export const settings: SettingsText = {
   enter: { limit: 'Grenze eingeben', deals: 'Zahl der Runden eingeben', target: 'Ziel eingeben' },
   noNumber: 'Schreib eine ganze Zahl, zum Beispiel 100.',
   adults:
-    'Der Trinkmodus ist nur für Erwachsene. Niemand muss trinken, und Wasser gilt auch. Passt aufeinander auf und fahrt nicht. Sind alle am Tisch mindestens 18?',
+    'Der Trinkmodus ist nur für Erwachsene. Trinkt mit Mass und passt aufeinander auf. Niemand muss trinken, Wasser gilt auch. Wer trinkt, fährt nicht. Sind alle am Tisch mindestens 18?',
   allAdults: 'Alle sind 18 oder älter',
   notAdults: 'Lieber nicht',
 };

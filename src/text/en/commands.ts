@@ -14,6 +14,10 @@ export const commands: CommandsText = {
     verify: { name: 'verify', description: 'Check that the cards were not changed after dealing' },
     close: { name: 'close', description: 'Close the table, even in the middle of a game' },
   },
+  molotowAdmin: 'Set up Molotow on this server',
+  adminSubcommands: {
+    drinking: { name: 'drinking', description: 'Allow or forbid the drinking mode, and write its texts' },
+  },
   options: {
     game: { name: 'game', description: 'Which of the four games' },
     players: { name: 'players', description: 'How many seats the table has, 3 to 9' },

@@ -24,5 +24,6 @@ export const drinking: DrinkingText = {
     drinks: ({ title, name, intensity }) => `**${title}**: ${name} drinks (strength ${intensity} of 5).`,
     handsOut: ({ title, name, intensity }) => `**${title}**: ${name} hands out (strength ${intensity} of 5).`,
   },
+  forbidden: 'The drinking mode is forbidden on this server.',
   times: ({ count }) => `${count} times`,
 };

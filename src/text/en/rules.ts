@@ -135,5 +135,6 @@ export const rules: RulesWords = {
     'first-two': 'You may look back at the first two tricks of a deal, not at later ones.',
   },
   noExtras: 'There are no multipliers, no Bergpreis and no Schieben.',
-  drinking: 'Drinking mode: adults only. Nobody must drink, water counts too. Look after each other and don’t drive.',
+  drinking:
+    'Drinking mode: adults only. Drink responsibly and look after each other. Nobody must drink, water counts too. Never drink and drive.',
 };

@@ -85,7 +85,7 @@ export const settings: SettingsText = {
   enter: { limit: 'Enter the limit', deals: 'Enter the number of deals', target: 'Enter the target' },
   noNumber: 'Write a whole number, for example 100.',
   adults:
-    'The drinking mode is for adults only. Nobody must drink, and water counts too. Look after each other, and never drive. Is everybody at the table 18 or over?',
+    'The drinking mode is for adults only. Drink responsibly and look after each other. Nobody must drink, water counts too. Never drink and drive. Is everybody at the table 18 or over?',
   allAdults: 'Everybody is 18 or over',
   notAdults: 'Rather not',
 };

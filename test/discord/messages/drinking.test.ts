@@ -47,7 +47,7 @@ describe('rules.md §4: an instruction is shown with each Weis that scores', () 
     const seat = dealOf(table)?.seats.findIndex(({ laidOpen }) => laidOpen.length > 0) ?? 0;
     const name = ['Anna', 'Bea', 'Carl', 'Dora'][seat];
     expect(textOf(tableMessage(sceneOf(table)))).toContain(
-      `🥤 **Schluck**: ⁨${name}⁩ trinkt (Stärke 2 von 5). Ein Schluck\\, egal wovon\\, auch Wasser\\.`,
+      `🥤 **Schluck**: ⁨${name}⁩ trinkt (Stärke 2 von 5). Ein Schluck, egal wovon, auch Wasser.`,
     );
   });
 
@@ -141,11 +141,13 @@ describe('a server’s own words', () => {
 
   test('stand in place of those built in', () => {
     const text = shown({ title: 'Zum Wohl', sentence: 'Wasser!', intensity: 4, act: 'handsOut' });
-    expect(text).toMatch(/🥤 \*\*Zum Wohl\*\*: ⁨\p{L}+⁩ verteilt \(Stärke 4 von 5\)\. Wasser\\!/u);
+    expect(text).toMatch(/🥤 \*\*Zum Wohl\*\*: ⁨\p{L}+⁩ verteilt \(Stärke 4 von 5\)\. Wasser!/u);
   });
 
   test('can’t break the message', () => {
-    expect(shown({ title: '**# a\n\n@everyone', sentence: '\u202E[x](y)' })).toContain('**\\*\\*\\# a \\@everyone**');
+    const text = shown({ title: '**# a\n\n@everyone', sentence: '\u202E[x](y) <@1> https://a.ch' });
+    expect(text).toContain('**\\*\\*\\# a \\@everyone**');
+    expect(text).toContain('\\[x\\]\\(y\\) \\<\\@1\\> https\\://a.ch');
   });
 });
 

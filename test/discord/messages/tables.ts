@@ -111,7 +111,7 @@ export function stateWhere(lobby: Table, wished: (table: Table) => boolean): Tab
 }
 
 /** The built-in steps, where a table plays so. */
-export function drinkingStepsOf({ rules, language }: Table): Scene['drinkingSteps'] {
+function drinkingStepsOf({ rules, language }: Table): Scene['drinkingSteps'] {
   return rules.drinking ? textIn(language).drinking.steps : [];
 }
 
