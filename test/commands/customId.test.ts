@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHOSEN_VERBS, decodePress, encodePress, type Press } from '../../src/commands/index.ts';
-import { type Card, CONTRACTS, VARIANTS } from '../../src/game/index.ts';
-import { RULES_PAGES } from '../../src/text/index.ts';
+import { type Card, CONTRACTS, RULE_FIELDS, RULE_GROUPS, VARIANTS } from '../../src/game/index.ts';
+import { NUMBERED_ENDS, RULES_PAGES } from '../../src/text/index.ts';
 
 const table = fc.stringMatching(/^[0-9a-z]{8}$/);
 const card = fc.nat(35).map((each) => each as Card);
@@ -16,6 +16,9 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ verb: verb('announce'), table, move, contract: fc.constantFrom(...CONTRACTS) }),
   fc.record({ verb: verb('rulesPage'), table, page: fc.constantFrom(...RULES_PAGES) }),
   fc.record({ verb: verb('gamePage'), variant: fc.constantFrom(...VARIANTS), page: fc.constantFrom(...RULES_PAGES) }),
+  fc.record({ verb: verb('settings', 'resetRules'), table, page: fc.constantFrom(...RULE_GROUPS) }),
+  fc.record({ verb: verb('setRule'), table, field: fc.constantFrom('game' as const, ...RULE_FIELDS) }),
+  fc.record({ verb: verb('enterEnd'), table, end: fc.constantFrom(...NUMBERED_ENDS) }),
   fc.record({ verb: verb('admin'), act: verb('allowDrinking', 'forbidDrinking', 'defaultSteps') }),
   fc.record({ verb: verb('chooseStep') }),
   fc.record({ verb: verb('editStep'), step: fc.option(fc.integer({ min: 1, max: 9999 })) }),

@@ -22,7 +22,7 @@ export const commands: CommandsText = {
     drinking: { name: 'trinkmodus', description: 'Den Trinkmodus erlauben oder verbieten, und seine Texte schreiben' },
   },
   options: {
-    game: { name: 'spiel', description: 'Welches der vier Spiele' },
+    game: { name: 'spiel', description: 'Welches Spiel' },
     players: { name: 'plätze', description: 'Wie viele Plätze der Tisch hat, 3 bis 9' },
     computers: { name: 'computer', description: 'Auf wie vielen Plätzen Computer sitzen' },
     language: { name: 'sprache', description: 'In welcher Sprache der Tisch spricht' },

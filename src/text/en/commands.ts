@@ -19,7 +19,7 @@ export const commands: CommandsText = {
     drinking: { name: 'drinking', description: 'Allow or forbid the drinking mode, and write its texts' },
   },
   options: {
-    game: { name: 'game', description: 'Which of the four games' },
+    game: { name: 'game', description: 'Which game' },
     players: { name: 'players', description: 'How many seats the table has, 3 to 9' },
     computers: { name: 'computers', description: 'How many seats go to computers' },
     language: { name: 'language', description: 'Which language the table speaks' },
