@@ -1,6 +1,6 @@
 export { NEW_STEP } from './adminPress.ts';
 export type { Answer, Proof, TableLabel } from './answer.ts';
-export { CHOSEN_VERBS, type ChosenVerb, decodePress, encodePress, type Press } from './customId.ts';
+export { CHOSEN_VERBS, decodePress, encodePress, type Press } from './customId.ts';
 export { STEP_INPUTS } from './drinkingSteps.ts';
 export { END_INPUT, submit } from './form.ts';
 export type { Caller, House } from './house.ts';
