@@ -13,6 +13,12 @@ function seatsOf(table: Table): OpenSeat[] {
   });
 }
 
+/** Where chance chose who dealt first, it is the next one's turn now. */
+function nextDealer({ game, rules }: Table): { readonly firstDealer?: number } {
+  const first = game?.played[0]?.deal;
+  return first && rules.firstLead === 'random-dealer' ? { firstDealer: first.leader } : {};
+}
+
 const isPerson = (seat: OpenSeat): seat is PersonNumber => typeof seat === 'number';
 
 /**
@@ -47,6 +53,8 @@ async function open(
     channel: caller.channel,
     language: table.language,
     rules: await stillAllowed(house, next.server, table.rules),
+    options: table.options,
+    ...nextDealer(table),
     seats,
   });
   if (opened.kind !== 'done') return notDone(caller, opened);

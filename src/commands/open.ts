@@ -1,5 +1,5 @@
 import { VARIANT_RULES, type Variant } from '../game/index.ts';
-import type { Language, OpenSeat } from '../table/index.ts';
+import { DEFAULT_OPTIONS, type Language, type OpenSeat, type Pace } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { Caller, House } from './house.ts';
@@ -12,6 +12,7 @@ export interface OpenOptions {
   readonly computers: number | null;
   /** Of the public messages. */
   readonly language: Language | null;
+  readonly pace: Pace | null;
 }
 
 function seatsFor(host: number, players: number, computers: number): OpenSeat[] {
@@ -37,6 +38,7 @@ export async function open(house: House, caller: Caller, options: OpenOptions): 
       channel: caller.channel,
       language: options.language ?? caller.language,
       rules,
+      options: { ...DEFAULT_OPTIONS, pace: options.pace ?? DEFAULT_OPTIONS.pace },
       seats: seatsFor(person, rules.players, computers),
     },
   );

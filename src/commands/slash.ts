@@ -5,6 +5,7 @@ import type { Answer } from './answer.ts';
 import type { ChosenVerb } from './customId.ts';
 import { findTable } from './findTable.ts';
 import type { Caller, House } from './house.ts';
+import { makeHost } from './makeHost.ts';
 import { type OpenOptions, open } from './open.ts';
 import { atTable } from './press.ts';
 import { sentence } from './refused.ts';
@@ -17,6 +18,8 @@ export type Typed =
   | { readonly kind: 'variant'; readonly variant: Variant }
   /** A seed to check; `players` is 3 to 9. */
   | { readonly kind: 'seed'; readonly seed: string; readonly players: number }
+  /** `person` is an id of Discord's. */
+  | { readonly kind: 'host'; readonly person: string; readonly table: string | null }
   /** `/molotow-admin …` */
   | { readonly kind: 'admin'; readonly subcommand: AdminSubcommand }
   | { readonly kind: 'table'; readonly verb: ChosenVerb; readonly table: string | null };
@@ -25,6 +28,12 @@ function verifySeed(caller: Caller, { seed, players }: Extract<Typed, { kind: 's
   const clean = seed.trim().toLowerCase();
   if (!isSeed(clean)) return sentence(textIn(caller.language).proofs.noSeed);
   return { show: 'proofs', proofs: [{ deal: null, seed: clean, players, preset: 'classic' }] };
+}
+
+async function handOver(house: House, caller: Caller, asked: Extract<Typed, { kind: 'host' }>): Promise<Answer> {
+  const person = await house.people.enrol(caller.server, caller.person);
+  const found = await findTable(house, caller, { goal: 'table', named: asked.table, person });
+  return 'answer' in found ? found.answer : makeHost(house, caller, { ref: found.ref, heir: asked.person });
 }
 
 /** For a table: the one named by the option, else the one that can be meant. */
@@ -43,6 +52,8 @@ export async function slash(house: House, caller: Caller, asked: Typed): Promise
       return rulesOfGame({ variant: asked.variant, page: 'short' });
     case 'seed':
       return verifySeed(caller, asked);
+    case 'host':
+      return handOver(house, caller, asked);
     case 'admin':
       return drinkingAdmin(house, caller);
     case 'table':

@@ -9,7 +9,7 @@ import {
   type RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord.js';
 import { MAX_PLAYERS, MIN_PLAYERS, VARIANTS } from '../game/index.ts';
-import { LANGUAGES } from '../table/index.ts';
+import { LANGUAGES, PACES } from '../table/index.ts';
 import {
   ADMIN_SUBCOMMANDS,
   type AdminSubcommand,
@@ -58,6 +58,18 @@ function option(name: Option): APIApplicationCommandOption {
         type: OptionType.String,
         choices: LANGUAGES.map((value) => ({ name: LANGUAGE_NAMES[value], value })),
       };
+    case 'pace':
+      return {
+        ...base,
+        type: OptionType.String,
+        choices: PACES.map((value) => ({
+          name: english.paces[value],
+          name_localizations: { [Locale.German]: german.paces[value] },
+          value,
+        })),
+      };
+    case 'person':
+      return { ...base, type: OptionType.User, required: true };
     case 'seed':
       return { ...base, type: OptionType.String, min_length: 64, max_length: 64 };
     case 'table':
@@ -71,7 +83,8 @@ const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
 
 /** Options of a subcommand; all others take a table. */
 const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
-  open: ['game', 'players', 'computers', 'language'],
+  open: ['game', 'players', 'computers', 'pace', 'language'],
+  host: ['person', 'table'],
   rules: ['game', 'table'],
   verify: ['seed', 'players', 'table'],
 };

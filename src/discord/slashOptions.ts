@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
 import { CHOSEN_VERBS, type Typed } from '../commands/index.ts';
 import { PRESET_RULES, VARIANTS } from '../game/index.ts';
-import { LANGUAGES } from '../table/index.ts';
+import { LANGUAGES, PACES } from '../table/index.ts';
 import { ADMIN_SUBCOMMANDS } from '../text/index.ts';
 import { ADMIN_COMMAND } from './definitions.ts';
 
@@ -12,6 +12,8 @@ const optionsSchema = z.object({
   players: z.int().nullable().catch(null),
   computers: z.int().nonnegative().nullable().catch(null),
   language: z.enum(LANGUAGES).nullable().catch(null),
+  pace: z.enum(PACES).nullable().catch(null),
+  person: z.string().nullable(),
   seed: z.string().nullable(),
   table: z.string().nullable(),
 });
@@ -25,18 +27,21 @@ function readAdmin({ options }: ChatInputCommandInteraction): Typed | null {
 export function readSlash(interaction: ChatInputCommandInteraction): Typed | null {
   if (interaction.commandName === ADMIN_COMMAND) return readAdmin(interaction);
   const { options } = interaction;
-  const { variant, players, computers, language, seed, table } = optionsSchema.parse({
+  const { variant, players, computers, language, pace, person, seed, table } = optionsSchema.parse({
     variant: options.getString('game'),
     players: options.getInteger('players'),
     computers: options.getInteger('computers'),
     language: options.getString('language'),
+    pace: options.getString('pace'),
+    person: options.getUser('person')?.id ?? null,
     seed: options.getString('seed'),
     table: options.getString('table'),
   });
   const subcommand = options.getSubcommand(false);
-  if (subcommand === 'open') return { kind: 'open', options: { variant, players, computers, language } };
+  if (subcommand === 'open') return { kind: 'open', options: { variant, players, computers, language, pace } };
   if (subcommand === 'rules' && variant) return { kind: 'variant', variant };
   if (subcommand === 'verify' && seed) return { kind: 'seed', seed, players: players ?? PRESET_RULES.classic.players };
+  if (subcommand === 'host' && person) return { kind: 'host', person, table };
   const verb = CHOSEN_VERBS.find((each) => each === subcommand);
   return verb ? { kind: 'table', verb, table } : null;
 }

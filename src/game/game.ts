@@ -35,6 +35,8 @@ export type Source = { readonly seed: Seed } | (Dealt & { readonly drawn: readon
 /** A game from the first deal to its end; without people, without time. */
 export interface Game {
   readonly rules: Rules;
+  /** Who deals first where `firstLead` is random-dealer; null: chance chooses. */
+  readonly firstDealer: Seat | null;
   readonly played: readonly PlayedDeal[];
   /** The deal on the table; null between deals. */
   readonly current: CurrentDeal | null;
@@ -53,8 +55,16 @@ export type GameEvent =
   /** The totals are a checksum: a log that replays to others is damaged. */
   | { readonly type: 'closed'; readonly totals: readonly number[] };
 
-export function startGame(rules: Rules): Game {
-  return { rules, played: [], current: null, totals: new Array<number>(rules.players).fill(0), outcome: null };
+/** `firstDealer` deals first where chance would choose; null leaves it to chance. */
+export function startGame(rules: Rules, firstDealer: Seat | null = null): Game {
+  return {
+    rules,
+    firstDealer,
+    played: [],
+    current: null,
+    totals: new Array<number>(rules.players).fill(0),
+    outcome: null,
+  };
 }
 
 /** 2 in a last deal that counts double, else 1 (rules.md §3, rounds). */
@@ -73,7 +83,9 @@ function nextLeader(game: Game, hands: readonly (readonly Card[])[], seed: Seed)
   const { rules, played } = game;
   const last = played.at(-1);
   if (last) return (last.deal.leader + 1) % rules.players;
-  if (rules.firstLead === 'random-dealer') return (dealerFromSeed(seed, rules.players) + 1) % rules.players;
+  if (rules.firstLead === 'random-dealer') {
+    return ((game.firstDealer ?? dealerFromSeed(seed, rules.players)) + 1) % rules.players;
+  }
   return holderOf(hands, FIRST_LEAD[rules.firstLead]);
 }
 

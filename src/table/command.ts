@@ -1,5 +1,5 @@
-import type { Card, Contract, Rules, RulesChange, Seed } from '../game/index.ts';
-import type { Language, PersonNumber, TableId } from './table.ts';
+import type { Card, Contract, Rules, RulesChange, Seat, Seed } from '../game/index.ts';
+import type { Language, PersonNumber, TableId, TableOptions } from './table.ts';
 
 /** The place of one card in a game; a click made for another place comes too late. */
 export interface Move {
@@ -20,6 +20,9 @@ export type PersonCommand = { readonly person: PersonNumber } & (
       readonly channel: string;
       readonly language: Language;
       readonly rules: Rules;
+      readonly options?: TableOptions;
+      /** Where chance would choose who deals first. */
+      readonly firstDealer?: Seat;
       /** Who sits where from the start; one entry a seat. */
       readonly seats: readonly OpenSeat[];
     }
@@ -41,6 +44,7 @@ export type PersonCommand = { readonly person: PersonNumber } & (
       readonly weis: 'declare' | 'keep';
     }
   | { readonly type: 'announce'; readonly move: Move; readonly contract: Contract }
+  | { readonly type: 'makeHost'; readonly host: PersonNumber }
   | { readonly type: 'close'; readonly at: number; readonly as: 'person' | 'moderator' }
 );
 
@@ -50,6 +54,11 @@ export type ComputerMove = { readonly card: Card; readonly weis: 'declare' | 'ke
 /** What happens by itself when a deadline has passed; `version` binds it to the state it was set for. */
 export type ClockCommand =
   | { readonly type: 'computerActs'; readonly at: number; readonly version: number; readonly act: ComputerMove }
+  | { readonly type: 'remind'; readonly version: number }
+  /** The time of the person on turn is over; `act` is what the computer would do. */
+  | { readonly type: 'timeUp'; readonly at: number; readonly version: number; readonly act: ComputerMove }
+  /** Nobody has come, or nobody has played, for too long. */
+  | { readonly type: 'giveUp'; readonly at: number; readonly version: number }
   | { readonly type: 'nextDeal'; readonly version: number; readonly seed: Seed };
 
 export type TableCommand = PersonCommand | ClockCommand;

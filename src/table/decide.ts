@@ -1,5 +1,6 @@
 import type { Decision } from '../game/index.ts';
 import type { PersonCommand, TableCommand } from './command.ts';
+import { decideClock } from './decideClock.ts';
 import {
   decideAddComputer,
   decideChangeRules,
@@ -9,14 +10,35 @@ import {
   decideRemoveComputer,
   decideStart,
 } from './decideLobby.ts';
-import { decideAnnounce, decideClock, decideLeaveGame, decideNext, decidePlay, decideTakeBack } from './decidePlay.ts';
+import { decideAnnounce, decideLeaveGame, decideNext, decidePlay, decideTakeBack } from './decidePlay.ts';
 import type { Refusal } from './refusal.ts';
-import { seatOf, type Table, type TableEvent } from './table.ts';
+import { type PersonNumber, peopleAt, seatOf, type Table, type TableEvent } from './table.ts';
 
 function decideClose(table: Table, command: Extract<PersonCommand, { type: 'close' }>): Decision<TableEvent, Refusal> {
-  const may = command.person === table.host || command.as === 'moderator';
-  if (!may) return { refusal: 'only-host' };
-  return { events: [{ type: 'ended', at: command.at, why: 'closed' }] };
+  const { person, at } = command;
+  if (person === table.host || command.as === 'moderator') return { events: [{ type: 'ended', at, why: 'closed' }] };
+  if (seatOf(table, person) === null) return { refusal: 'only-host' };
+  return { events: table.votes.includes(person) ? [] : vote(table, person, at) };
+}
+
+/** Votes it takes to end a table: more than half of the people seated. */
+export function votesNeeded(table: Table): number {
+  return Math.floor(peopleAt(table).length / 2) + 1;
+}
+
+function vote(table: Table, person: PersonNumber, at: number): TableEvent[] {
+  const voted: TableEvent = { type: 'voted', person };
+  const seated = [...table.votes, person].filter((each) => seatOf(table, each) !== null);
+  return seated.length >= votesNeeded(table) ? [voted, { type: 'ended', at, why: 'voted' }] : [voted];
+}
+
+function decideMakeHost(
+  table: Table,
+  { person, host }: Extract<PersonCommand, { type: 'makeHost' }>,
+): Decision<TableEvent, Refusal> {
+  if (person !== table.host) return { refusal: 'only-host' };
+  if (seatOf(table, host) === null) return { refusal: 'host-needs-seat' };
+  return { events: host === table.host ? [] : [{ type: 'hostChanged', host }] };
 }
 
 /** Carries an ended table on, once: whoever asks later is led to the same next table. */
@@ -55,6 +77,8 @@ export function decide(table: Table, command: TableCommand): Decision<TableEvent
       return decidePlay(table, command);
     case 'announce':
       return decideAnnounce(table, command);
+    case 'makeHost':
+      return decideMakeHost(table, command);
     case 'close':
       return decideClose(table, command);
     default:

@@ -1,7 +1,7 @@
 import { changeRules, type Decision, differingFields, refusedRules, type Seat } from '../game/index.ts';
 import type { OpenSeat, PersonCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
-import { peopleAt, seatOf, type Table, type TableEvent } from './table.ts';
+import { DEFAULT_OPTIONS, type PersonNumber, peopleAt, phaseOf, seatOf, type Table, type TableEvent } from './table.ts';
 
 type Decided = Decision<TableEvent, Refusal>;
 type Command<Type extends PersonCommand['type']> = Extract<PersonCommand, { type: Type }>;
@@ -13,11 +13,11 @@ function seatedAs(occupant: OpenSeat, seat: Seat): TableEvent[] {
 
 /** Opens a table for whoever asks: they are its host and have a seat. */
 export function decideOpen(command: Command<'open'>): Decided {
-  const { at, person: host, channel, language, rules, seats } = command;
+  const { at, person: host, channel, language, rules, seats, options = DEFAULT_OPTIONS, firstDealer = null } = command;
   const refusal = refusedRules(rules);
   if (refusal) return { refusal };
   if (seats.length !== rules.players || !seats.includes(host)) return { refusal: 'nobody-would-play' };
-  const opened: TableEvent = { type: 'opened', at, host, channel, language, rules };
+  const opened: TableEvent = { type: 'opened', at, host, channel, language, rules, options, firstDealer };
   return { events: [opened, ...seats.flatMap(seatedAs)] };
 }
 
@@ -25,9 +25,17 @@ const firstFree = (table: Table): Seat => table.seats.indexOf(null);
 
 /** Sits down on the first free seat, else on one that was only given to a computer. */
 export function decideJoin(table: Table, { person }: Command<'join'>): Decided {
-  if (table.game) return { refusal: 'not-in-lobby' };
   if (seatOf(table, person) !== null) return { refusal: 'already-seated' };
+  if (table.game) return joinGame(table, person);
   const seat = firstFree(table) >= 0 ? firstFree(table) : lastComputer(table);
+  return seat < 0 ? { refusal: 'table-full' } : { events: [{ type: 'seated', seat, person }] };
+}
+
+/** In a running game a computer's own seat can be had between deals, if the table allows it. */
+function joinGame(table: Table, person: PersonNumber): Decided {
+  if (!table.options.takeSeats) return { refusal: 'seats-stay' };
+  if (phaseOf(table) !== 'between') return { refusal: 'only-between-deals' };
+  const seat = table.seats.findIndex((occupant) => occupant?.kind === 'computer' && occupant.sitsInFor === null);
   return seat < 0 ? { refusal: 'table-full' } : { events: [{ type: 'seated', seat, person }] };
 }
 

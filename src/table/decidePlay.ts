@@ -7,7 +7,7 @@ import {
   type Seat,
   turnOf,
 } from '../game/index.ts';
-import type { ClockCommand, Move, PersonCommand } from './command.ts';
+import type { Move, PersonCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
 import { evolve, peoplePlaying, seatOf, type Table, type TableEvent } from './table.ts';
 
@@ -23,11 +23,12 @@ export function moveOf(table: Table): Move | null {
 
 const sameMove = (a: Move | null, b: Move) => a !== null && a.deal === b.deal && a.count === b.count;
 
-/** Whether both wait for the same move of the same occupant, or for the same next deal. */
+/** Whether both wait for the same move of the same occupant, or for the same next deal. In the lobby each click counts. */
 export function sameTurn(a: Table, b: Table): boolean {
+  if (!a.game || !b.game) return false;
   const [move, other] = [moveOf(a), moveOf(b)];
-  if (move === null || other === null) return move === other && a.game?.played.length === b.game?.played.length;
-  return sameMove(move, other) && occupantOnTurn(a) === occupantOnTurn(b);
+  if (move === null || other === null) return move === other && a.game.played.length === b.game.played.length;
+  return sameMove(move, other) && a.isReminded === b.isReminded && occupantOnTurn(a) === occupantOnTurn(b);
 }
 
 function occupantOnTurn(table: Table): 'person' | 'computer' | null {
@@ -47,7 +48,7 @@ function currentDeal(table: Table, number: number) {
 }
 
 /** The game's events, and the end of the table when they finish the game. */
-function inGame(table: Table, command: GameCommand, at: number): Decided {
+export function inGame(table: Table, command: GameCommand, at: number): Decided {
   if (!table.game) return { refusal: 'not-started' };
   const decided = decideGame(table.game, command);
   if (decided.refusal) return decided;
@@ -111,15 +112,4 @@ export function decideTakeBack(table: Table, { person }: Command<'takeBack'>): D
   const seat = seatOf(table, person);
   if (seat === null) return { refusal: 'not-seated' };
   return table.seats[seat]?.kind === 'person' ? { events: [] } : { events: [{ type: 'takenBack', seat }] };
-}
-
-/** What a passed deadline does; one set for an older state does nothing. */
-export function decideClock(table: Table, command: ClockCommand): Decided {
-  if (command.version !== table.version || !table.game) return { refusal: 'stale-move' };
-  if (command.type === 'nextDeal') return inGame(table, { type: 'deal', seed: command.seed }, 0);
-  const seat = turnOf(table.game);
-  if (seat === null || table.seats[seat]?.kind !== 'computer') return { refusal: 'stale-move' };
-  const { act, at } = command;
-  if ('contract' in act) return inGame(table, { type: 'announce', seat, contract: act.contract }, at);
-  return inGame(table, { type: 'play', seat, ...act }, at);
 }

@@ -1,7 +1,7 @@
 export { createAlarms } from './alarms.ts';
-export { type Clock, PAUSE, pauseAt, systemClock } from './clock.ts';
+export { type Clock, PAUSE, systemClock, turnEndsAt, upcoming } from './clock.ts';
 export type { ComputerMove, Move, OpenSeat, PersonCommand, TableCommand } from './command.ts';
-export { decide } from './decide.ts';
+export { decide, votesNeeded } from './decide.ts';
 export { moveOf } from './decidePlay.ts';
 export { DRINKING_ACTS, type DrinkingStep, drinkingStepSchema, STEP_LIMITS, stepFor } from './drinking.ts';
 export { createInTurn } from './inTurn.ts';
@@ -30,10 +30,14 @@ export type {
   Webhook,
 } from './store.ts';
 export {
+  DEFAULT_OPTIONS,
+  type EndReason,
   emptyTable,
   evolve,
   LANGUAGES,
   type Language,
+  PACES,
+  type Pace,
   type PersonNumber,
   peopleAt,
   phaseOf,

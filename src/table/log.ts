@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTRACTS, cardName, parseCard, type Rules, readRules, rulesPatch, type Seed } from '../game/index.ts';
-import { END_REASONS, LANGUAGES, TABLE_ID, type TableEvent } from './table.ts';
+import { END_REASONS, LANGUAGES, PACES, TABLE_ID, type TableEvent } from './table.ts';
 
 /** Version of the lines below and of the meaning of the rules they were played by. */
 const LOG_VERSION = 1;
@@ -17,6 +17,8 @@ const openedSchema = z.strictObject({
   channel: z.string().min(1),
   language: z.enum(LANGUAGES),
   rules: z.unknown(),
+  options: z.strictObject({ pace: z.enum(PACES), takeSeats: z.boolean() }),
+  firstDealer: z.int().nonnegative().nullable(),
 });
 
 const number = z.coerce.number<string>().pipe(z.int().nonnegative());
@@ -58,6 +60,12 @@ export function encodeEvent(event: TableEvent): string {
       return `> ${event.seat}`;
     case 'takenBack':
       return `< ${event.seat}`;
+    case 'reminded':
+      return `? ${event.seat}`;
+    case 'missed':
+      return `! ${event.seat}`;
+    case 'voted':
+      return `v ${event.person}`;
     case 'ended':
       return `e ${event.at} ${event.why}`;
     case 'carriedOn':
@@ -104,6 +112,12 @@ function decode(line: string): TableEvent {
       return { type: 'handedOver', seat: number.parse(first) };
     case '<':
       return { type: 'takenBack', seat: number.parse(first) };
+    case '?':
+      return { type: 'reminded', seat: number.parse(first) };
+    case '!':
+      return { type: 'missed', seat: number.parse(first) };
+    case 'v':
+      return { type: 'voted', person: number.parse(first) };
     case 'e':
       return { type: 'ended', at: number.parse(first), why: z.enum(END_REASONS).parse(second) };
     case 'n':

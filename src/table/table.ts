@@ -6,6 +6,7 @@ import {
   type Rules,
   type Seat,
   startGame,
+  turnOf,
 } from '../game/index.ts';
 
 /** People are numbers in the log: who they are is kept apart, so that a person can be forgotten (`people.ts`). */
@@ -23,8 +24,24 @@ export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonNumber }
   | { readonly kind: 'computer'; readonly sitsInFor: PersonNumber | null };
 
-export const END_REASONS = ['finished', 'closed'] as const;
-/** Why a table ended: the game was played out, or somebody closed it. */
+export const PACES = ['relaxed', 'normal', 'fast', 'none'] as const;
+/** How long a person may think (`clock.ts`). */
+export type Pace = (typeof PACES)[number];
+
+/** What a table agrees on beside its rules. */
+export interface TableOptions {
+  readonly pace: Pace;
+  /** Whether somebody else may take a computer's seat between deals. */
+  readonly takeSeats: boolean;
+}
+
+export const DEFAULT_OPTIONS: TableOptions = { pace: 'normal', takeSeats: true };
+
+export const END_REASONS = ['finished', 'closed', 'voted', 'expired', 'abandoned'] as const;
+/**
+ * Why a table ended: the game was played out, somebody closed it, most people wanted to stop, nobody came to the lobby,
+ * or nobody played any more.
+ */
 export type EndReason = (typeof END_REASONS)[number];
 
 /** What happened at a table: decisions only. Times are milliseconds since 1970. */
@@ -36,6 +53,9 @@ export type TableEvent =
       readonly channel: string;
       readonly language: Language;
       readonly rules: Rules;
+      readonly options: TableOptions;
+      /** Dealer of the first deal where chance would choose; null leaves it to chance. */
+      readonly firstDealer: Seat | null;
     }
   | { readonly type: 'seated'; readonly seat: Seat; readonly person: PersonNumber }
   | { readonly type: 'computerSeated'; readonly seat: Seat }
@@ -46,6 +66,11 @@ export type TableEvent =
   | { readonly type: 'started' }
   | { readonly type: 'handedOver'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly seat: Seat }
+  /** The person on turn was reminded that their time is half over. */
+  | { readonly type: 'reminded'; readonly seat: Seat }
+  /** Their time was over: the card that follows was chosen by the computer. */
+  | { readonly type: 'missed'; readonly seat: Seat }
+  | { readonly type: 'voted'; readonly person: PersonNumber }
   | { readonly type: 'ended'; readonly at: number; readonly why: EndReason }
   /** The only thing that can happen to an ended table: it is carried on, once. */
   | { readonly type: 'carriedOn'; readonly next: TableId }
@@ -61,10 +86,22 @@ export interface Table {
   readonly channel: string;
   readonly language: Language;
   readonly rules: Rules;
+  readonly options: TableOptions;
+  readonly firstDealer: Seat | null;
   /** One entry a seat; null is free. Once the game has started none is free. */
   readonly seats: readonly (Occupant | null)[];
   /** Null in the lobby. */
   readonly game: Game | null;
+  /** By seat: turns missed in a row. */
+  readonly misses: readonly number[];
+  /** Whether the person on turn has been reminded of this move. */
+  readonly isReminded: boolean;
+  /** The seat for which the computer plays one card now. */
+  readonly missing: Seat | null;
+  /** The seat whose last card the computer chose; null once somebody has moved since. */
+  readonly playedFor: Seat | null;
+  /** Who wants to stop. */
+  readonly votes: readonly PersonNumber[];
   readonly ended: { readonly at: number; readonly why: EndReason } | null;
   /** The table with the same seats and rules that followed this one. */
   readonly next: TableId | null;
@@ -80,8 +117,15 @@ export function emptyTable(id: TableId): Table {
     channel: '',
     language: 'de',
     rules: classic,
+    options: DEFAULT_OPTIONS,
+    firstDealer: null,
     seats: [],
     game: null,
+    misses: [],
+    isReminded: false,
+    missing: null,
+    playedFor: null,
+    votes: [],
     ended: null,
     next: null,
   };
@@ -143,24 +187,39 @@ function withRules(table: Table, rules: Rules): Table {
 function start(table: Table): Table {
   const seats = table.seats.filter((occupant) => occupant !== null);
   const rules = { ...table.rules, players: seats.length };
-  return { ...table, seats, rules, game: startGame(rules) };
+  const dealer = table.firstDealer === null ? null : table.firstDealer % seats.length;
+  return { ...table, seats, rules, game: startGame(rules, dealer), misses: seats.map(() => 0) };
 }
 
 function handOver(table: Table, seat: Seat): Table {
   const occupant = table.seats[seat];
   if (occupant?.kind !== 'person') throw new Error(`nobody to hand seat ${seat} over for`);
-  return withSeat(table, seat, { kind: 'computer', sitsInFor: occupant.person });
+  const away = withSeat(table, seat, { kind: 'computer', sitsInFor: occupant.person });
+  return { ...away, misses: table.misses.with(seat, (table.misses[seat] ?? 0) + 1), isReminded: false };
 }
 
 function takeBack(table: Table, seat: Seat): Table {
   const owner = ownerOf(table.seats[seat] ?? null);
   if (owner === null) throw new Error(`nobody to give seat ${seat} back to`);
-  return withSeat(table, seat, { kind: 'person', person: owner });
+  return { ...withSeat(table, seat, { kind: 'person', person: owner }), isReminded: false };
 }
 
 function inGame(table: Table, event: GameEvent): Table {
   if (!table.game) throw new Error(`${event.type} before the game has started`);
-  return { ...table, game: evolveGame(table.game, event) };
+  const seat = event.type === 'played' || event.type === 'announced' ? turnOf(table.game) : null;
+  const after = { ...table, game: evolveGame(table.game, event) };
+  return seat === null ? after : moved(after, seat);
+}
+
+/** Somebody has moved. Who moves by themselves has their whole time again. */
+function moved(table: Table, seat: Seat): Table {
+  const playedFor = table.missing === seat ? seat : null;
+  const misses = playedFor === null ? table.misses.with(seat, 0) : table.misses;
+  return { ...table, misses, playedFor, isReminded: false, missing: null };
+}
+
+function missed(table: Table, seat: Seat): Table {
+  return { ...table, misses: table.misses.with(seat, (table.misses[seat] ?? 0) + 1), missing: seat };
 }
 
 function booked(table: Table, event: TableEvent): Table {
@@ -185,6 +244,12 @@ function booked(table: Table, event: TableEvent): Table {
       return handOver(table, event.seat);
     case 'takenBack':
       return takeBack(table, event.seat);
+    case 'reminded':
+      return { ...table, isReminded: true };
+    case 'missed':
+      return missed(table, event.seat);
+    case 'voted':
+      return { ...table, votes: [...table.votes, event.person] };
     case 'ended':
       return { ...table, ended: { at: event.at, why: event.why } };
     case 'carriedOn':

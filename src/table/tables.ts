@@ -1,6 +1,6 @@
-import { type Seed, turnOf, type View, viewOf } from '../game/index.ts';
+import { type Game, type Seed, turnOf, type View, viewOf } from '../game/index.ts';
 import { createAlarms } from './alarms.ts';
-import { type Clock, pauseAt } from './clock.ts';
+import { type Clock, freshPause, upcoming } from './clock.ts';
 import type { ClockCommand, ComputerMove, PersonCommand, TableCommand } from './command.ts';
 import { decide } from './decide.ts';
 import { sameTurn } from './decidePlay.ts';
@@ -9,7 +9,7 @@ import { DamagedLog, encodeEvent } from './log.ts';
 import type { Refusal } from './refusal.ts';
 import { replay } from './replay.ts';
 import type { OpenTable, TableRef, TableStore } from './store.ts';
-import { emptyTable, evolve, type PersonNumber, peopleAt, phaseOf, type Table, type TableId } from './table.ts';
+import { emptyTable, evolve, type PersonNumber, peopleAt, type Table, type TableId } from './table.ts';
 
 /** A table as it is committed, and when something happens there by itself (ms since 1970). */
 export interface Loaded {
@@ -69,27 +69,50 @@ const RECHECK = 1000;
 
 const keyOf = (ref: TableRef) => `${ref.server}/${ref.id}`;
 
+function viewOnTurn(game: Game | null): View {
+  const seat = game && turnOf(game);
+  if (!game || seat === null) throw new Error('nobody is on turn');
+  return viewOf(game, seat);
+}
+
 /** The command that a passed deadline stands for; null if the table waits for people. */
 function clockCommand({ table }: Loaded, ports: TablesPorts): ClockCommand | null {
   const { game, version } = table;
-  if (phaseOf(table) === 'between') return { type: 'nextDeal', version, seed: ports.newSeed() };
-  const seat = game ? turnOf(game) : null;
-  if (!game || seat === null || table.seats[seat]?.kind !== 'computer') return null;
-  return { type: 'computerActs', at: ports.clock.now(), version, act: ports.choose(viewOf(game, seat)) };
+  const at = ports.clock.now();
+  const act = () => ports.choose(viewOnTurn(game));
+  switch (upcoming(table)?.what) {
+    case 'computer':
+      return { type: 'computerActs', at, version, act: act() };
+    case 'remind':
+      return { type: 'remind', version };
+    case 'timeUp':
+      return { type: 'timeUp', at, version, act: act() };
+    case 'nextDeal':
+      return { type: 'nextDeal', version, seed: ports.newSeed() };
+    case 'giveUp':
+      return { type: 'giveUp', at, version };
+    default:
+      return null;
+  }
 }
 
 /** What doesn't change whose move it is doesn't wind the clock anew. */
 function dueAfter({ table, due }: Loaded, after: Table, now: number): number | null {
-  const pause = pauseAt(after);
-  if (pause === null) return null;
-  return due !== null && sameTurn(table, after) ? due : now + pause;
+  const next = upcoming(after);
+  if (next === null) return null;
+  return due !== null && sameTurn(table, after) ? due : now + next.pause;
 }
 
-/** A deadline that passed while nobody was there to meet it gets its time once more (design.md, Clock). */
+/**
+ * A deadline that passed while nobody was there to meet it gets its time once more, and a person on turn has all of
+ * theirs again, however much had passed before (design.md, Clock; discord.md, complaints).
+ */
 function dueFound(table: Table, stored: number | null, now: number): number | null {
-  if (stored !== null && stored > now) return stored;
-  const pause = pauseAt(table);
-  return pause === null ? null : now + pause;
+  const fresh = freshPause(table);
+  const what = upcoming(table)?.what;
+  const isPersons = what === 'remind' || what === 'timeUp';
+  if (fresh === null || (stored !== null && stored > now && !isPersons)) return fresh && stored;
+  return now + fresh;
 }
 
 /** Tables: load → decide → commit → tell; again on conflict. The process may cache a table, it never owns it. */

@@ -1,5 +1,5 @@
 import type { Contract, Variant } from '../game/index.ts';
-import type { Refusal } from '../table/index.ts';
+import type { EndReason, Refusal } from '../table/index.ts';
 import type { AdminText } from './adminText.ts';
 import type { CardWords, Deck } from './cardWords.ts';
 import type { CommandsText } from './commandsText.ts';
@@ -45,6 +45,8 @@ export interface Catalogue {
   readonly drinking: DrinkingText;
   readonly admin: AdminText;
   readonly answers: AnswersText;
+  /** Why a table has ended before its game was played out. */
+  readonly endings: Readonly<Record<Exclude<EndReason, 'finished'>, string>>;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly faults: FaultsText;
   readonly commands: CommandsText;
@@ -108,7 +110,6 @@ interface LobbyText {
   /** `free` seats are taken away by the start. */
   readonly ready: (parameters: Named & { readonly free: number }) => string;
   readonly started: string;
-  readonly closed: string;
 }
 
 interface TableText {
@@ -126,6 +127,10 @@ interface TableText {
   readonly slalomNow: Readonly<Record<'bock' | 'gaiss', string>>;
   readonly mustLead: (parameters: Named) => string;
   readonly turn: (parameters: Named) => string;
+  /** `when` is a Discord timestamp that counts down by itself. */
+  readonly until: (parameters: { readonly when: string }) => string;
+  /** Time was over, and the computer chose a card. */
+  readonly playedFor: (parameters: Named) => string;
   readonly winning: string;
   readonly lastTrick: (parameters: Named & { readonly points: number }) => string;
   readonly tableWeis: (parameters: { readonly weise: string; readonly points: number }) => string;
@@ -138,7 +143,6 @@ interface TableText {
   readonly stoeckShown: (parameters: Named) => string;
   readonly standing: (parameters: { readonly total: string }) => string;
   readonly sealed: (parameters: { readonly commitment: string }) => string;
-  readonly closed: string;
 }
 
 interface SummaryText {
@@ -161,7 +165,6 @@ interface SummaryText {
   readonly nextDoubled: string;
   readonly winners: (parameters: { readonly names: readonly string[] }) => string;
   readonly losers: (parameters: { readonly names: readonly string[] }) => string;
-  readonly closed: string;
 }
 
 interface HandText {
@@ -180,7 +183,6 @@ interface HandText {
   readonly lobby: string;
   readonly between: string;
   readonly over: string;
-  readonly closed: string;
   readonly computerPlays: string;
 }
 
@@ -205,6 +207,9 @@ interface ScoresText {
 
 /** What a person is told when what they asked for was done. */
 interface AnswersText {
+  /** Somebody wants to end the table; `needed` votes do it. */
+  readonly voted: (parameters: { readonly votes: number; readonly needed: number }) => string;
+  readonly madeHost: (parameters: Named) => string;
   readonly joined: string;
   readonly left: string;
   readonly closed: string;

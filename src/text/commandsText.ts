@@ -1,3 +1,5 @@
+import type { Pace } from '../table/index.ts';
+
 /** Discord: names of lower-case letters, digits, `-` and `_`, at most 32; descriptions at most 100 characters. */
 interface CommandText {
   readonly name: string;
@@ -14,6 +16,7 @@ export const SUBCOMMANDS = [
   'scores',
   'rules',
   'verify',
+  'host',
   'close',
 ] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
@@ -22,7 +25,7 @@ export type Subcommand = (typeof SUBCOMMANDS)[number];
 export const ADMIN_SUBCOMMANDS = ['drinking'] as const;
 export type AdminSubcommand = (typeof ADMIN_SUBCOMMANDS)[number];
 
-export type Option = 'game' | 'players' | 'computers' | 'language' | 'seed' | 'table';
+export type Option = 'game' | 'players' | 'computers' | 'language' | 'pace' | 'person' | 'seed' | 'table';
 
 /** Slash commands. `/molotow` and `/molotow-admin` themselves are called the same everywhere. */
 export interface CommandsText {
@@ -31,4 +34,6 @@ export interface CommandsText {
   readonly molotowAdmin: string;
   readonly adminSubcommands: Readonly<Record<AdminSubcommand, CommandText>>;
   readonly options: Readonly<Record<Option, CommandText>>;
+  /** How long people may think. */
+  readonly paces: Readonly<Record<Pace, string>>;
 }

@@ -175,7 +175,7 @@ describe('somebody who does not sit there', async () => {
     ['play', play(id, '1.0', card), 'not-seated'],
     ['next', `1:next:${id}:2`, 'not-seated'],
     ['leave', `1:leave:${id}`, 'not-seated'],
-    ['join', `1:join:${id}`, 'not-in-lobby'],
+    ['join', `1:join:${id}`, 'only-between-deals'],
     ['again', `1:again:${id}`, 'game-running'],
     ['start', `1:start:${id}`, 'not-in-lobby'],
   ] as const)('%s', async (_, customId, refusal) => {

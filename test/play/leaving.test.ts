@@ -97,8 +97,8 @@ describe('who leaves a running game', () => {
     await round.leave(round.guest);
     await round.leave(round.host);
     await hall.quiet();
-    expect(round.table().text).toContain(de.table.closed);
+    expect(round.table().text).toContain(de.endings.closed);
     expect((await hall.store.load({ server: discord.guildId, id: round.id }))?.due).toBeNull();
-    expect(await told(hall, () => round.guest.press(round.table(), `1:takeBack:${round.id}`))).toBe(de.hand.closed);
+    expect(await told(hall, () => round.guest.press(round.table(), `1:takeBack:${round.id}`))).toBe(de.endings.closed);
   });
 });

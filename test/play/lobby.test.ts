@@ -128,7 +128,7 @@ describe('before the start', () => {
     const table = await opened({ computers: 3 });
     await table.host.click(table.lobby, idOf(table.lobby, 'leave'));
     await hall.quiet();
-    expect(table.now().text).toContain(de.lobby.closed);
+    expect(table.now().text).toContain(de.endings.closed);
     expect(table.now().buttons).toEqual([]);
     expect(await told(hall, () => table.guest.press(table.lobby, `1:join:${table.id}`))).toBe(
       en.refusals['table-ended'],
@@ -166,9 +166,12 @@ describe('starting', () => {
     const table = await opened({ computers: 3 });
     await table.host.click(table.lobby, idOf(table.lobby, 'start'));
     await hall.quiet();
-    for (const verb of ['join', 'start']) {
+    for (const [verb, refusal] of [
+      ['join', 'only-between-deals'],
+      ['start', 'not-in-lobby'],
+    ] as const) {
       expect(await told(hall, () => table.guest.press(table.lobby, `1:${verb}:${table.id}`))).toBe(
-        en.refusals['not-in-lobby'],
+        en.refusals[refusal],
       );
     }
     for (const verb of ['addComputer', 'removeComputer']) {
@@ -191,11 +194,11 @@ describe('starting', () => {
 describe('closing', () => {
   const close = (table: Lobby, person: Person) => () => person.command(table.channel, 'molotow close');
 
-  it('is not for guests or strangers', async () => {
+  it('is not for strangers; a guest votes for it', async () => {
     const table = await opened({ computers: 2 });
     expect(await told(hall, close(table, table.guest))).toBe(en.refusals['only-host']);
     await join(table, table.guest);
-    expect(await told(hall, close(table, table.guest))).toBe(en.refusals['only-host']);
+    expect((await close(table, table.guest)()).message?.text).toBe(en.answers.voted({ votes: 1, needed: 2 }));
   });
 
   it.each(['lobby', 'game'] as const)('is the right of the host, in the %s', async (phase) => {
@@ -205,7 +208,7 @@ describe('closing', () => {
     expect((await close(table, table.host)()).message?.text).toBe(de.answers.closed);
     await hall.quiet();
     const shown = newest(table.guest, table.channel, ({ ephemeral }) => !ephemeral);
-    expect(shown?.text).toContain(phase === 'game' ? de.table.closed : de.lobby.closed);
+    expect(shown?.text).toContain(de.endings.closed);
     expect(shown && hasButton('hand')(shown)).toBe(false);
     expect(await told(hall, close(table, table.host))).toBe(de.faults.noTableHere);
   });
@@ -215,6 +218,6 @@ describe('closing', () => {
     const moderator = discord.person('Mia', { locale: 'de', permissions: ['ManageMessages'] });
     expect((await close(table, moderator)()).message?.text).toBe(de.answers.closed);
     await hall.quiet();
-    expect(table.now().text).toContain(de.lobby.closed);
+    expect(table.now().text).toContain(de.endings.closed);
   });
 });

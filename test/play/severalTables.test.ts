@@ -174,7 +174,7 @@ it('a hand whose table was closed says so, and has no buttons left', async () =>
   const [card = ''] = hand.buttons.flatMap(({ customId }) => customId ?? []);
   await anna.command(channel, 'molotow close');
   await hall.quiet();
-  expect(newest(anna, channel, ({ id }) => id === hand.id)?.text).toBe(de.hand.closed);
+  expect(newest(anna, channel, ({ id }) => id === hand.id)?.text).toBe(de.endings.closed);
   expect(await toldInPlace(hall, () => anna.press(hand, card.replace('wait', 'play')))).toBe(
     de.refusals['table-ended'],
   );

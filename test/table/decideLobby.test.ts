@@ -22,7 +22,7 @@ test.each<Row>([
   ],
   ['join a table full of people', full, { type: 'join', person: 9 }, 'table-full'],
   ['join twice', lobby, { type: 'join', person: 2 }, 'already-seated'],
-  ['join a running game', running, { type: 'join', person: 9 }, 'not-in-lobby'],
+  ['join a running game', running, { type: 'join', person: 9 }, 'only-between-deals'],
 
   ['a guest leaves', lobby, { type: 'leave', person: 2, at: 5 }, [{ type: 'seatFreed', seat: 1 }]],
   [
@@ -123,7 +123,13 @@ test.each<Row>([
     { type: 'close', person: 9, at: 5, as: 'moderator' },
     [{ type: 'ended', at: 5, why: 'closed' }],
   ],
-  ['a guest closes', lobby, { type: 'close', person: 2, at: 5, as: 'person' }, 'only-host'],
+  [
+    'a guest closes, which is a vote',
+    lobby,
+    { type: 'close', person: 2, at: 5, as: 'person' },
+    [{ type: 'voted', person: 2 }],
+  ],
+  ['somebody without a seat closes', lobby, { type: 'close', person: 9, at: 5, as: 'person' }, 'only-host'],
   ['a game that has not begun has no next deal', lobby, { type: 'next', person: 1, deal: 1, seed }, 'not-started'],
 ])('%s', (_, table, command, outcome) => {
   const { events, refusal } = decide(table, command);

@@ -20,6 +20,7 @@ import {
   seatOf,
   type Table,
   type TableCommand,
+  upcoming,
 } from '../../src/table/index.ts';
 import { seedOf } from '../game/seedOf.ts';
 import { type Chance, chanceOf } from '../naive/chance.ts';
@@ -64,11 +65,15 @@ function randomCommand(table: Table, chance: Chance): TableCommand {
     { type: 'announce', person, move, contract },
     { type: 'computerActs', at: 7, version, act: awaits ? { contract } : { card, weis } },
     { type: 'nextDeal', version, seed },
+    { type: 'remind', version },
+    { type: 'timeUp', at: 7, version, act: awaits ? { contract } : { card, weis } },
     { type: 'next', person, seed, deal: (table.game?.played.length ?? 0) + 1 },
   ];
   const rare: readonly TableCommand[] = [
     ...lobby,
     { type: 'takeBack', person },
+    { type: 'makeHost', person, host: 1 + chance.below(PEOPLE) },
+    ...(chance.once(9) ? [{ type: 'giveUp', at: 7, version } as const] : []),
     { type: 'again', person, next: 'nexttabl' },
   ];
   return chance.pick(table.game ? (chance.once(25) ? rare : turn) : chance.once(9) ? rare : lobby.slice(0, 6));
@@ -116,8 +121,9 @@ test('whatever people and clocks ask for, the log replays to the live table, and
     expect(replay('abcdefgh', life.lines)).toEqual(table);
     ends.add(table.ended?.why ?? phaseOf(table));
     if (table.game) expect(table.seats).not.toContain(null);
+    if (!table.ended) expect(upcoming(table)).not.toBeNull();
     if (!table.ended) expect(seatOf(table, table.host)).not.toBeNull();
   }
   // Otherwise the chance above would not try what it is there to try.
-  expect(ends).toEqual(new Set(['finished', 'closed', 'playing']));
+  expect(ends).toEqual(new Set(['finished', 'closed', 'voted', 'abandoned', 'playing']));
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, CONTRACTS, cardName, PRESET_RULES, PRESETS } from '../../src/game/index.ts';
-import { DamagedLog, decodeEvent, encodeEvent, LANGUAGES, replay, type TableEvent } from '../../src/table/index.ts';
+import {
+  DamagedLog,
+  decodeEvent,
+  encodeEvent,
+  LANGUAGES,
+  PACES,
+  replay,
+  type TableEvent,
+} from '../../src/table/index.ts';
 import { seedOf } from '../game/seedOf.ts';
 import { randomRules } from '../naive/randomRules.ts';
 
@@ -23,6 +31,8 @@ const events: { readonly [Type in TableEvent['type']]: fc.Arbitrary<Extract<Tabl
     channel: fc.stringMatching(/^[1-9]\d{16,18}$/),
     language: fc.constantFrom(...LANGUAGES),
     rules,
+    options: fc.record({ pace: fc.constantFrom(...PACES), takeSeats: fc.boolean() }),
+    firstDealer: fc.option(seat),
   }),
   seated: fc.record({ type: type('seated'), seat, person }),
   computerSeated: fc.record({ type: type('computerSeated'), seat }),
@@ -32,7 +42,14 @@ const events: { readonly [Type in TableEvent['type']]: fc.Arbitrary<Extract<Tabl
   started: fc.record({ type: type('started') }),
   handedOver: fc.record({ type: type('handedOver'), seat }),
   takenBack: fc.record({ type: type('takenBack'), seat }),
-  ended: fc.record({ type: type('ended'), at, why: fc.constantFrom('finished', 'closed') }),
+  ended: fc.record({
+    type: type('ended'),
+    at,
+    why: fc.constantFrom('finished', 'closed', 'voted', 'expired', 'abandoned'),
+  }),
+  reminded: fc.record({ type: type('reminded'), seat }),
+  missed: fc.record({ type: type('missed'), seat }),
+  voted: fc.record({ type: type('voted'), person }),
   carriedOn: fc.record({ type: type('carriedOn'), next: tableId }),
   dealt: fc.record({ type: type('dealt'), seed: fc.nat().map(seedOf) }),
   announced: fc.record({ type: type('announced'), contract: fc.constantFrom(...CONTRACTS) }),

@@ -51,8 +51,12 @@ describe.each(languages)('$language', ({ text }) => {
   });
 
   test('whole sentences end like sentences', () => {
-    for (const sentence of [...Object.values(text.refusals), ...Object.values(text.answers)]) {
-      expect(sentence).toMatch(/^[A-ZÄÖÜ«/].*[.?!]$/u);
+    for (const sentence of [
+      ...Object.values(text.refusals),
+      ...Object.values(text.answers),
+      ...Object.values(text.endings),
+    ]) {
+      if (typeof sentence === 'string') expect(sentence).toMatch(/^[A-ZÄÖÜ«/].*[.?!]$/u);
     }
   });
 

@@ -3,6 +3,7 @@ import { phaseOf, type Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, block, button, type Line, type MessageBody, messageBody, rows } from './body.ts';
 import { cardText, weiseText } from './cardText.ts';
+import { endingText } from './ending.ts';
 import { cardButtons, contractButtons, weisButtons } from './handButtons.ts';
 import type { HandShown } from './handShown.ts';
 import { type Scene, seatName, type Telling, tellingOf } from './scene.ts';
@@ -57,7 +58,7 @@ function simple(shown: HandShown, line: string, buttons: readonly Button[]): Mes
 /** The hand while there is none to play: before the start, between deals, after the end, or with a computer on it. */
 function idleHand(table: Table, shown: HandShown): MessageBody {
   const { hand, buttons } = textIn(shown.language);
-  if (table.ended) return simple(shown, table.game?.outcome ? hand.over : hand.closed, []);
+  if (table.ended) return simple(shown, endingText(table, shown.language) ?? hand.over, []);
   if (!table.game) return simple(shown, hand.lobby, []);
   if (table.seats[shown.seat]?.kind === 'computer') {
     const takeBack = button({ verb: 'takeBack', table: table.id }, { label: buttons.takeBack, look: 'primary' });

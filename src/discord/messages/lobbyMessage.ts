@@ -2,6 +2,7 @@ import { houseRules, MAX_PLAYERS, refusedRules } from '../../game/index.ts';
 import { phaseOf, type Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type MessageBody } from './body.ts';
+import { endingText } from './ending.ts';
 import { rulesFacts } from './rulesFacts.ts';
 import { rulesLine } from './rulesLine.ts';
 import { personName, type Scene, seatName } from './scene.ts';
@@ -27,7 +28,8 @@ function status(scene: Scene): string {
   const { table } = scene;
   const { lobby } = textIn(table.language);
   if (table.game) return lobby.started;
-  if (table.ended) return lobby.closed;
+  const ending = endingText(table, table.language);
+  if (ending !== null) return ending;
   const free = table.seats.filter((occupant) => occupant === null).length;
   const missing = fewestPlayers(table) - (table.seats.length - free);
   if (missing > 0) return lobby.waiting({ missing });

@@ -13,6 +13,7 @@ import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
 import { cardText } from './cardText.ts';
 import { drinkingLines } from './drinkingLines.ts';
+import { endingText } from './ending.ts';
 import { factorOf, publicView, type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 import { scoredAtTheEnd } from './scoredWeise.ts';
 import { slateText } from './slateText.ts';
@@ -64,8 +65,9 @@ function seatLines(telling: Telling, played: PlayedDeal): string[] {
 
 function outcomeLines({ scene, language }: Telling): Line[] {
   const { summary } = textIn(language);
-  const { game, ended, rules } = scene.table;
-  if (!game?.outcome) return [ended ? `### ${summary.closed}` : null];
+  const { game, rules } = scene.table;
+  const ending = endingText(scene.table, language);
+  if (!game?.outcome) return [ending === null ? null : `### ${ending}`];
   const names = (seats: readonly Seat[]) => seats.map((seat) => seatName(scene, seat, language));
   const { winners, losers } = game.outcome;
   // Only this game names its loser (rules.md §3, rounds).

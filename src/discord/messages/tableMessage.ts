@@ -1,8 +1,9 @@
 import { type DealView, handSize, type Seat, type View } from '../../game/index.ts';
-import type { Table } from '../../table/index.ts';
+import { type Table, turnEndsAt } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
 import { cardText, weiseText } from './cardText.ts';
+import { endingText } from './ending.ts';
 import { publicView, type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 import { slateText } from './slateText.ts';
 import { newsLines } from './tableNews.ts';
@@ -21,10 +22,13 @@ function heading(telling: Telling, view: View, deal: DealView): Line[] {
 
 function turnLine({ scene, language }: Telling, deal: DealView): string {
   const { table } = textIn(language);
-  if (scene.table.ended) return table.closed;
+  const ending = endingText(scene.table, language);
+  if (ending !== null) return ending;
   const name = seatName(scene, deal.turn, language);
-  if (deal.announcing) return table.announcing({ name });
-  return deal.trick.cards.length === 0 ? table.mustLead({ name }) : table.turn({ name });
+  const turn = deal.trick.cards.length === 0 ? table.mustLead({ name }) : table.turn({ name });
+  const ends = turnEndsAt(scene.table, scene.due);
+  const until = ends === null ? '' : ` · ${table.until({ when: `<t:${Math.floor(ends / 1000)}:R>` })}`;
+  return (deal.announcing ? table.announcing({ name }) : turn) + until;
 }
 
 /** The trick on the table in the order of play: its first card is the leader's. */

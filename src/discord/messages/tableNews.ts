@@ -56,9 +56,15 @@ function stoeckNews({ scene, language }: Telling, deal: DealView): string[] {
   return holder === null ? [] : [textIn(language).table.stoeckShown({ name: seatName(scene, holder, language) })];
 }
 
+function playedForNews({ scene, language }: Telling): string[] {
+  const seat = scene.table.playedFor;
+  return seat === null ? [] : [textIn(language).table.playedFor({ name: seatName(scene, seat, language) })];
+}
+
 /** What just happened: the last trick, trump set, Weise, Stöck, and what they ask for. */
 export function newsLines(telling: Telling, deal: DealView): string[] {
   return [
+    ...playedForNews(telling),
     ...trickNews(telling, deal),
     ...trumpNews(telling, deal),
     ...weisNews(telling, deal),

@@ -10,7 +10,17 @@ const round = ({ number, of }: { readonly number: number; readonly of: number | 
 
 type Messages = Pick<
   Catalogue,
-  'buttons' | 'people' | 'amounts' | 'lobby' | 'table' | 'summary' | 'hand' | 'tricks' | 'scores' | 'answers'
+  | 'buttons'
+  | 'people'
+  | 'amounts'
+  | 'lobby'
+  | 'table'
+  | 'summary'
+  | 'hand'
+  | 'tricks'
+  | 'scores'
+  | 'answers'
+  | 'endings'
 >;
 
 export const messages: Messages = {
@@ -51,7 +61,6 @@ export const messages: Messages = {
     ready: ({ name, free }) =>
       `Ihr könnt anfangen: ${name} drückt auf «Los geht’s».${free > 0 ? ' Freie Plätze fallen dann weg.' : ''}`,
     started: 'Die Partie läuft.',
-    closed: 'Dieser Tisch ist geschlossen.',
   },
   table: {
     deal: round,
@@ -66,6 +75,8 @@ export const messages: Messages = {
     slalomNow: { bock: 'Dieser Stich: Bock', gaiss: 'Dieser Stich: Gaiss' },
     mustLead: ({ name }) => `${name} spielt aus.`,
     turn: ({ name }) => `${name} ist dran.`,
+    until: ({ when }) => `Zeit bis ${when}`,
+    playedFor: ({ name }) => `Die Zeit von ${name} war um: der Computer hat die Karte gespielt.`,
     winning: 'liegt vorn',
     lastTrick: ({ name, points: count }) => `${name} nimmt den Stich: ${points(count)}.`,
     tableWeis: ({ weise, points: count }) => `Tischweis ${signed(count)}: ${weise}.`,
@@ -78,7 +89,6 @@ export const messages: Messages = {
     stoeckShown: ({ name }) => `${name} hat Stöck.`,
     standing: ({ total }) => `Stand ${total}`,
     sealed: ({ commitment }) => `versiegelt: sha256 ${commitment}`,
-    closed: 'Der Tisch wurde geschlossen, die Partie ist abgebrochen.',
   },
   summary: {
     title: (parameters) => `${round(parameters)} ist gespielt`,
@@ -98,7 +108,6 @@ export const messages: Messages = {
     nextDoubled: 'Die nächste Runde ist die letzte und zählt doppelt.',
     winners: ({ names }) => `${and(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}!`,
     losers: ({ names }) => `${and(names)} ${names.length === 1 ? 'verliert' : 'verlieren'}.`,
-    closed: 'Der Tisch wurde geschlossen.',
   },
   hand: {
     yourTurn: 'Du bist dran.',
@@ -116,7 +125,6 @@ export const messages: Messages = {
     lobby: 'Die Partie hat noch nicht angefangen. Deine Karten bekommst du nach dem Start.',
     between: 'Die Runde ist gespielt. Gleich gibt es neue Karten.',
     over: 'Die Partie ist zu Ende.',
-    closed: 'Der Tisch ist geschlossen.',
     computerPlays: 'Ein Computer spielt für dich. Du kannst jederzeit selber weiterspielen.',
   },
   tricks: {
@@ -134,7 +142,15 @@ export const messages: Messages = {
     earlier: ({ count }) =>
       count === 1 ? 'Eine frühere Runde hat hier keinen Platz.' : `${count} frühere Runden haben hier keinen Platz.`,
   },
+  endings: {
+    closed: 'Der Tisch wurde geschlossen.',
+    voted: 'Die meisten wollten aufhören: der Tisch ist geschlossen.',
+    expired: 'Eine Viertelstunde lang hat niemand etwas getan: der Tisch ist geschlossen.',
+    abandoned: 'Niemand spielt mehr: der Tisch ist geschlossen.',
+  },
   answers: {
+    voted: ({ votes, needed }) => `Du möchtest aufhören: ${votes} von ${needed} nötigen Stimmen.`,
+    madeHost: ({ name }) => `${name} leitet jetzt den Tisch.`,
     joined: 'Du sitzt am Tisch.',
     left: 'Du bist aufgestanden. In einer laufenden Partie spielt ein Computer für dich.',
     closed: 'Der Tisch ist geschlossen.',

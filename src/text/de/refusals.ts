@@ -3,6 +3,9 @@ import type { Catalogue, PermissionName } from '../catalogue.ts';
 export const refusals: Catalogue['refusals'] = {
   'already-seated': 'Du sitzt schon an diesem Tisch.',
   'not-seated': 'Du sitzt nicht an diesem Tisch. Zuschauen darfst du gern.',
+  'only-between-deals': 'Mitten in einer Runde geht das nicht. Versuch es, wenn sie abgerechnet ist.',
+  'seats-stay': 'An diesem Tisch bleiben während der Partie alle sitzen, auch die Computer.',
+  'host-needs-seat': 'Wer den Tisch leitet, muss daran sitzen.',
   'table-full': 'Dieser Tisch ist voll.',
   'not-in-lobby': 'Das ging nur vor dem Start. Die Partie läuft schon.',
   'not-started': 'Die Partie hat noch nicht angefangen.',

@@ -11,7 +11,17 @@ const deal = ({ number, of }: { readonly number: number; readonly of: number | n
 
 type Messages = Pick<
   Catalogue,
-  'buttons' | 'people' | 'amounts' | 'lobby' | 'table' | 'summary' | 'hand' | 'tricks' | 'scores' | 'answers'
+  | 'buttons'
+  | 'people'
+  | 'amounts'
+  | 'lobby'
+  | 'table'
+  | 'summary'
+  | 'hand'
+  | 'tricks'
+  | 'scores'
+  | 'answers'
+  | 'endings'
 >;
 
 export const messages: Messages = {
@@ -52,7 +62,6 @@ export const messages: Messages = {
     ready: ({ name, free }) =>
       `Ready when you are: ${name} presses “Start”.${free > 0 ? ' Free seats are then taken away.' : ''}`,
     started: 'The game is on.',
-    closed: 'This table is closed.',
   },
   table: {
     deal,
@@ -67,6 +76,8 @@ export const messages: Messages = {
     slalomNow: { bock: 'This trick: Bock', gaiss: 'This trick: Gaiss' },
     mustLead: ({ name }) => `${name} leads.`,
     turn: ({ name }) => `It’s ${name}’s turn.`,
+    until: ({ when }) => `time until ${when}`,
+    playedFor: ({ name }) => `${name} ran out of time: the computer played the card.`,
     winning: 'winning so far',
     lastTrick: ({ name, points: count }) => `${name} takes the trick: ${points(count)}.`,
     tableWeis: ({ weise, points: count }) => `Table Weis ${signed(count)}: ${weise}.`,
@@ -79,7 +90,6 @@ export const messages: Messages = {
     stoeckShown: ({ name }) => `${name} has Stöck.`,
     standing: ({ total }) => `total ${total}`,
     sealed: ({ commitment }) => `sealed: sha256 ${commitment}`,
-    closed: 'The table was closed, the game broken off.',
   },
   summary: {
     title: (parameters) => `${deal(parameters)} is played`,
@@ -99,7 +109,6 @@ export const messages: Messages = {
     nextDoubled: 'The next deal is the last. It counts double.',
     winners: ({ names }) => `${and(names)} ${names.length === 1 ? 'wins' : 'win together'}!`,
     losers: ({ names }) => `${and(names)} ${names.length === 1 ? 'loses' : 'lose'}.`,
-    closed: 'The table was closed.',
   },
   hand: {
     yourTurn: 'It’s your turn.',
@@ -117,7 +126,6 @@ export const messages: Messages = {
     lobby: 'The game hasn’t begun. You get your cards after the start.',
     between: 'The deal is played. New cards are coming.',
     over: 'The game is over.',
-    closed: 'The table is closed.',
     computerPlays: 'A computer plays for you. You can take over again at any time.',
   },
   tricks: {
@@ -134,7 +142,15 @@ export const messages: Messages = {
     deal: ({ number, written }) => `Deal ${number}: ${written.join(' · ')}`,
     earlier: ({ count }) => `${counted(count, 'earlier deal finds', 'earlier deals find')} no room here.`,
   },
+  endings: {
+    closed: 'The table was closed.',
+    voted: 'Most people wanted to stop: the table is closed.',
+    expired: 'Nobody did anything for a quarter of an hour: the table is closed.',
+    abandoned: 'Nobody plays any more: the table is closed.',
+  },
   answers: {
+    voted: ({ votes, needed }) => `You would like to stop: ${votes} of ${needed} votes needed.`,
+    madeHost: ({ name }) => `${name} hosts the table now.`,
     joined: 'You sit at the table.',
     left: 'You have left. In a running game a computer plays for you.',
     closed: 'The table is closed.',

@@ -3,6 +3,9 @@ import type { Catalogue, PermissionName } from '../catalogue.ts';
 export const refusals: Catalogue['refusals'] = {
   'already-seated': 'You already sit at this table.',
   'not-seated': 'You don’t sit at this table. You’re welcome to watch.',
+  'only-between-deals': 'Not in the middle of a deal. Try again when it has been scored.',
+  'seats-stay': 'At this table everybody keeps their seat during a game, computers too.',
+  'host-needs-seat': 'Whoever hosts the table must sit at it.',
   'table-full': 'This table is full.',
   'not-in-lobby': 'That was possible before the start only. The game is on.',
   'not-started': 'The game hasn’t begun yet.',

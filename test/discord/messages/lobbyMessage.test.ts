@@ -33,7 +33,7 @@ test('has its buttons until the game starts or the table closes', () => {
   expect(textOf(lobbyMessage(sceneOf(playing)))).toContain('Die Partie läuft.');
   const closed = having(full, { type: 'close', person: HOST, at: 1, as: 'person' });
   expect(asksOf(lobbyMessage(sceneOf(closed)))).toEqual([]);
-  expect(textOf(lobbyMessage(sceneOf(closed)))).toContain('Dieser Tisch ist geschlossen.');
+  expect(textOf(lobbyMessage(sceneOf(closed)))).toContain('Der Tisch wurde geschlossen.');
 });
 
 test('somebody who was forgotten has no name', () => {

@@ -124,7 +124,7 @@ test('buttons lead to the hand and to what can be looked up', () => {
 
 test('a table closed in the middle says so and offers another game', () => {
   const table = having(started(lobby(classic), SEED), { type: 'close', person: HOST, at: 1, as: 'person' });
-  expect(textAt(table)).toContain('Der Tisch wurde geschlossen, die Partie ist abgebrochen.');
+  expect(textAt(table)).toContain('Der Tisch wurde geschlossen.');
   expect(textAt(table)).not.toContain('spielt aus');
   expect(asksOf(tableMessage(sceneOf(table)))).toEqual(['again', 'tricks', 'scores', 'rules']);
 });
