@@ -115,7 +115,7 @@ export interface Rated {
   readonly game: Preset;
 }
 
-/** Somebody who opted in to the boards of everywhere, since when (ms since 1970). Games that ended before don't count there. */
+/** Somebody who opted in to the boards of everywhere, since when (ms since 1970). Only games that ended later count there. */
 export interface Member {
   readonly number: PersonNumber;
   readonly since: number;

@@ -1,10 +1,10 @@
-import type { Redis } from 'ioredis';
 import { expect, test } from 'vitest';
 import { createBookkeeper } from '../../src/boards/index.ts';
 import { createStore, type Store } from '../../src/persistence/index.ts';
 import { testClock } from '../support/clock.ts';
 import { testRedis } from '../support/redis.ts';
 import { openWorld, type World } from './boardWorld.ts';
+import { dying } from './dyingRedis.ts';
 import { finishTable } from './finishedTables.ts';
 
 testRedis(import.meta.url);
@@ -44,20 +44,6 @@ async function settled(): Promise<World> {
   await fill(world.store);
   expect(await settleAll(world.store)).toEqual([]);
   return world;
-}
-
-/** Lets a connection die with its so-and-so-manieth command: before Redis does it, or after, with the answer lost. Answers how many it saw. */
-async function dying(redis: Redis, last: number, when: 'before' | 'after'): Promise<() => number> {
-  await redis.ping(); // what it says to begin with doesn't count
-  const send = redis.sendCommand.bind(redis);
-  let seen = 0;
-  redis.sendCommand = (command, stream) => {
-    seen += 1;
-    if (seen > last || (seen === last && when === 'before')) return Promise.reject(new Error('died'));
-    const answer = Promise.resolve(send(command, stream));
-    return seen === last ? answer.then(() => Promise.reject(new Error('died'))) : answer;
-  };
-  return () => seen;
 }
 
 test('the outbox is empty in the end, and everybody is where they belong', async () => {

@@ -9,6 +9,8 @@ export interface World {
   readonly store: Store;
   /** The books for somebody who builds the boards anew. */
   readonly rebuilding: ReturnType<typeof createRebuildingStore>;
+  /** The books for yet somebody else who does. */
+  rebuilder(): ReturnType<typeof createRebuildingStore>;
   /** A connection of its own, as another process has it. */
   connect(): Redis;
   /** Ends its connections before the test does. */
@@ -35,6 +37,7 @@ export function openWorld(fileUrl: string): World {
     redis,
     store: createStore(redis),
     rebuilding: createRebuildingStore(redis),
+    rebuilder: () => createRebuildingStore(redis),
     connect: () => connect(),
     close() {
       redis.disconnect();
@@ -58,7 +61,11 @@ async function contentOf(raw: Redis, name: string): Promise<Readonly<Record<stri
   switch (await raw.type(name)) {
     case 'hash':
       // A version only says that something has changed.
-      return sorted(Object.entries(await raw.hgetall(name)).filter(([field]) => !field.endsWith(':version')));
+      return sorted(
+        Object.entries(await raw.hgetall(name))
+          .filter(([field]) => !field.endsWith(':version'))
+          .map(([field, value]) => [field, /^[{[]/.test(value) ? JSON.parse(value) : value] as const),
+      );
     case 'zset': {
       const flat = await raw.zrange(name, 0, '-1', 'WITHSCORES');
       return sorted(flat.flatMap((member, at) => (at % 2 === 0 ? [[member, flat[at + 1]] as const] : [])));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { counts } from '../../src/boards/gameResult.ts';
 import { boardFor, bookingOf, type FinishedGame, type Ledger, type Scope } from '../../src/boards/index.ts';
 import { rateAllGames, rateGames } from '../../src/boards/rateGames.ts';
 import { createStore } from '../../src/persistence/index.ts';
@@ -82,4 +83,22 @@ test('several processes at once, each with all games in its own order: the same 
   };
   await Promise.all([1, 2, 3].map((number) => work(createStore(world.connect()), number)));
   expect(await world.snapshot()).toEqual(await scratch.snapshot());
+});
+
+test('ratings that were computed before another game came in between are not kept', async () => {
+  const games = randomResults(6, GAMES).filter(({ result }) => result.game === 'classic' && counts(result));
+  const [first, second, third] = games.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  if (!first || !second || !third) throw new Error('too few games');
+  const { store } = openWorld(import.meta.url);
+  for (const { key, result } of [first, third]) await store.book(scope, bookingOf(key, result));
+  const pending = await store.toRate(scope, 'classic', 9);
+  expect(pending?.games.map(({ key }) => key)).toEqual([first.key, third.key]);
+  await store.book(scope, bookingOf(second.key, second.result));
+  const rated = [first, third].map((game) => ({ ...game, ratings: [] }));
+  const late = { game: 'classic', version: pending?.version ?? '', rated } as const;
+  expect(await store.keepRatings(scope, late)).toBe('conflict');
+  const again = await store.toRate(scope, 'classic', 9);
+  expect(again?.games.map(({ key }) => key)).toEqual([first.key, second.key, third.key]);
+  expect(await store.keepRatings(scope, { ...late, version: again?.version ?? '' })).toBe('kept');
+  expect(await store.toRate(scope, 'classic', 9)).toBeNull();
 });
