@@ -12,11 +12,11 @@ testRedis(import.meta.url);
 const SERVERS = ['1', '2'];
 const START = Date.UTC(2026, 8, 27, 23, 50);
 
-/** Two servers with three finished games each that wait, some of the people being in everywhere, one too late for the first games. */
+/** Two servers with finished games that wait, some of the people being in everywhere, one too late for the first games. */
 async function fill(store: Store): Promise<void> {
   for (const server of SERVERS) {
     for (const person of [1, 2, 3, 4]) await store.enrol(server, { id: `${server}${person}`, name: `P${person}` });
-    for (const number of [1, 2, 3]) {
+    for (const number of server === '1' ? [1, 2, 3] : [1]) {
       const at = START + number * 600_000 + Number(server);
       await finishTable(store, { server, id: `${number}aaaaaaa` }, { number, at });
     }
@@ -51,7 +51,7 @@ test('the outbox is empty in the end, and everybody is where they belong', async
   for (const server of SERVERS) expect(await store.waiting(server)).toEqual([]);
   const { total } = await store.history({ server: '1' }, 'all', { from: 0, count: 9 });
   expect(total).toBe(3);
-  expect((await store.history('everywhere', 'all', { from: 0, count: 9 })).total).toBe(6);
+  expect((await store.history('everywhere', 'all', { from: 0, count: 9 })).total).toBe(4);
   expect(await redis.hgetall('{everywhere}:who')).toMatchObject({ '1': '{"id":"11","name":"P1"}' });
   // The third person came in too late for the first of three games.
   expect((await store.history('everywhere', 3, { from: 0, count: 9 })).total).toBe(2);
@@ -74,7 +74,7 @@ test.each(['before', 'after'] as const)(
       world.close();
       mortal.disconnect();
     }
-    expect(commands).toBeGreaterThan(50);
+    expect(commands).toBeGreaterThan(30);
   },
 );
 

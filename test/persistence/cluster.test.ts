@@ -1,8 +1,10 @@
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
+import { boardFor, bookingOf, rebuild, type Scope } from '../../src/boards/index.ts';
+import { rateGames } from '../../src/boards/rateGames.ts';
 import { connectRedis } from '../../src/persistence/connect.ts';
-import { keys } from '../../src/persistence/keys.ts';
-import { createStore } from '../../src/persistence/store.ts';
+import { boardKeys, keys } from '../../src/persistence/keys.ts';
+import { createRebuildingStore, createStore, type Store } from '../../src/persistence/store.ts';
 import { durable, freePort, type OwnRedis, ownRedis } from './ownRedis.ts';
 
 const ref = { server: '123456789012345678', id: 'ABCDEFGH' };
@@ -34,6 +36,38 @@ function direct({ path }: OwnRedis): Redis {
   redis.on('error', () => {}); // a killed node
   onTestFinished(() => redis.disconnect());
   return redis;
+}
+
+function namesOf(at: ReturnType<typeof boardKeys>): readonly string[] {
+  const { rated, tally, uncertainty, board, historyOf, ratedOf, slotsOf, statsOf, opponentsOf, ...plain } = at;
+  const ofPerson = [historyOf(3), slotsOf(3), opponentsOf(3), ratedOf(3, 'classic'), statsOf(3, 'classic')];
+  return [...Object.values(plain), rated('classic'), tally('s'), uncertainty('s'), board('s', 'games'), ...ofPerson];
+}
+
+/** Every method that books, reads, forgets and rebuilds. */
+async function useBoards(store: Store, books: ReturnType<typeof createRebuildingStore>, scope: Scope): Promise<void> {
+  const person = { id: '2', name: 'Beat' };
+  const { number } = await store.joinEverywhere(person, 0);
+  const owner = scope === 'everywhere' ? number : await store.enrol(ref.server, person);
+  const played = { place: 1, stayed: true, points: [5], matches: 1, handWeis: 0, tableWeis: 0, trumpSet: 1 };
+  const seats = [owner, 'unknown'].map((each) => ({ ...played, owner: each as number | 'unknown' }));
+  const booking = bookingOf('0000000000005:g', { game: 'classic', endedAt: 5, seats });
+  expect(await store.book(scope, booking)).toBe('booked');
+  expect(await rateGames(store, { scope, game: 'classic' })).toBe('rated');
+  const board = boardFor({ game: 'all', players: 'all', period: 'all', measure: 'games' }, 5);
+  if (!board) throw new Error('no board');
+  expect(await store.boardPage(scope, board, { from: 0, count: 9 })).toMatchObject({ total: 1 });
+  expect(await store.boardStanding(scope, board, owner)).toMatchObject({ index: 0 });
+  expect(await store.ratingCourse(scope, { person: owner, game: 'classic' }, { from: 0, count: 9 })).toHaveLength(1);
+  expect(await store.dataOf(scope, person.id)).toMatchObject({ person, number: owner });
+  expect(await store.members([person])).toEqual(new Map([[person.id, { number, since: 0 }]]));
+  expect(await store.dropLogs(ref.server, 5)).toBe(0);
+  expect(await store.waiting(ref.server)).toEqual([]);
+  await store.settled(ref);
+  await rebuild({ books, onDamaged: () => {} });
+  expect(await store.boardPage(scope, board, { from: 0, count: 9 })).toMatchObject({ total: 1 });
+  expect(await store.forget(scope, person.id)).toBe(true);
+  expect(await store.boardPage(scope, board, { from: 0, count: 9 })).toMatchObject({ total: 0 });
 }
 
 test('on Redis Cluster every method of the store is legal, an outage is told at once, and ends by itself', async () => {
@@ -74,6 +108,9 @@ test('on Redis Cluster every method of the store is legal, an outage is told at 
   await store.keepHand(ref, 1, hand);
   expect(await store.hand(ref, 1)).toEqual(hand);
 
+  for (const scope of ['everywhere', { server: ref.server }] as const)
+    await useBoards(store, createRebuildingStore(redis), scope);
+
   await node.kill();
   const start = performance.now();
   await expect(store.load(ref)).rejects.toThrow('Redis did not do as asked');
@@ -90,7 +127,9 @@ test('all keys of a server lie in one slot, whatever the prefix; another server 
     const table = { server, id: 'ABCDEFGH' };
     const all = [
       ...[keys.log, keys.post, keys.postWebhook].map((key) => key(table)),
-      ...[keys.due, keys.open, keys.numbers, keys.who, keys.lastNumber].map((key) => key(server)),
+      ...[keys.due, keys.open, keys.ended, keys.done].map((key) => key(server)),
+      ...[keys.numbers, keys.who, keys.lastNumber].map((key) => key(server)),
+      ...namesOf(boardKeys({ server })),
       keys.hand(table, 3),
     ];
     return new Set(await Promise.all(all.map((key) => redis.cluster('KEYSLOT', prefix + key))));
