@@ -63,7 +63,7 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
   });
 
   async function table({ loaded }: Shown<'table'>, origin: Origin, responder: Responder): Promise<void> {
-    publisher.hold(loaded.ref);
+    publisher.hold(loaded);
     const answered = await responder.say(faceOf(await publisher.scene(loaded)));
     const { message } = answered;
     const webhook = webhookOf(origin, answered);
@@ -74,7 +74,7 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
 
   async function lobby({ loaded, text }: Shown<'lobby'>, origin: Origin, responder: Responder): Promise<void> {
     if (origin.from !== 'public' || origin.message === null) {
-      publisher.release(loaded.ref);
+      publisher.release(loaded);
       return own(sentenceMessage(text), origin, responder);
     }
     const answered = await responder.update(faceOf(await publisher.scene(loaded)));
@@ -87,14 +87,14 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
     await (from === 'own' ? responder.update(body) : responder.whisper(body));
   }
 
-  /** Under a table message whose webhook grows old, the click renews it (discord.md, Renewal). */
-  async function handAnswer(loaded: Loaded, origin: Origin, responder: Responder) {
-    if (origin.from === 'own') return responder.update;
-    const renews =
-      origin.from === 'public' && origin.message !== null && (await posts.wantsRenewal(loaded.ref, origin.message));
-    if (!renews || origin.message === null) return responder.whisper;
-    await posts.renew(loaded.ref, origin.message, webhookOf(origin, { target: '@original' }));
-    return responder.renewAndWhisper;
+  /** Shows a hand; under a table message whose webhook grows old, the click renews it (discord.md, Renewal). */
+  async function giveHand({ ref }: Loaded, body: MessageBody, origin: Origin, responder: Responder): Promise<Answered> {
+    const { from, message } = origin;
+    if (from === 'own') return responder.update(body);
+    if (message === null || !(await posts.wantsRenewal(ref, message))) return responder.whisper(body);
+    const answered = await responder.renewAndWhisper(body);
+    await posts.renew(ref, message, webhookOf(origin, { target: '@original' }));
+    return answered;
   }
 
   async function hand(answer: Shown<'hand'>, origin: Origin, responder: Responder): Promise<void> {
@@ -102,8 +102,7 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
     const { language } = origin.caller;
     const note = answer.note ?? permissionNote(loaded, origin);
     const drawn = await hands.draw(loaded, await publisher.scene(loaded), { ...answer, language, note });
-    const show = await handAnswer(loaded, origin, responder);
-    const webhook = webhookOf(origin, await show(drawn.body));
+    const webhook = webhookOf(origin, await giveHand(loaded, drawn.body, origin, responder));
     await hands.keep(loaded, person, { webhook, language, weis: drawn.weis });
     await publisher.gaveHand(loaded);
   }

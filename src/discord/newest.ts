@@ -7,8 +7,6 @@ export interface Newest {
   /** Holds a key's jobs back until `release`. */
   hold(key: string): void;
   release(key: string): void;
-  /** Resolves when no job of this key runs. */
-  settled(key: string): Promise<void>;
   /** Resolves when nothing runs, and nothing waits that isn't held back. */
   idle(): Promise<void>;
 }
@@ -45,9 +43,6 @@ export function createNewest(onFault: (fault: unknown, key: string) => void): Ne
     release(key) {
       held.delete(key);
       run(key);
-    },
-    async settled(key) {
-      await running.get(key);
     },
     async idle() {
       while (running.size > 0) await Promise.all(running.values());

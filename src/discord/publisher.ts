@@ -23,14 +23,14 @@ export interface Publisher {
   changed(changed: Changed): void;
   /** The names that go with a table. */
   scene(loaded: Loaded): Promise<Scene>;
-  /** The answer to a click will show the table: its message waits for that, a few seconds at most. */
-  hold(ref: TableRef): void;
+  /** The answer to a click will show the table in this state: its message waits for that, a few seconds at most. */
+  hold(loaded: Loaded): void;
   /** The answer to a click is the table's new message; null if it isn't known, and another must be made. */
   madeTable(loaded: Loaded, post: Post | null): Promise<void>;
   /** The answer to a click has brought the table's message to this state. */
   editedTable(loaded: Loaded): void;
-  /** The answer to a command shows something else: the table's message needn't wait for it. */
-  release(ref: TableRef): void;
+  /** The answer shows something else: the table's message needn't wait for it any more. */
+  release(loaded: Loaded): void;
   /** The answer to a click has shown somebody's hand in this state. */
   gaveHand(loaded: Loaded): Promise<void>;
   /** Resolves when nothing is being shown. */
@@ -68,7 +68,8 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   const { posts, hands, people, settings, current, clock } = ports;
   const tables = createNewest(ports.onFault);
   const refreshes = createNewest(ports.onFault);
-  const holds = new Map<string, () => void>();
+  /** By table: the answer that its message waits for. */
+  const holds = new Map<string, { readonly version: number; readonly cancel: () => void }>();
   /** Tables whose message couldn't be shown: without a permission the game goes on in people's hands. */
   const unshown = new Set<string>();
 
@@ -85,21 +86,21 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     return { table, names, due, drinkingSteps: await drinkingSteps(table, ref.server) };
   }
 
-  function release(ref: TableRef): void {
+  function hold({ ref, table: { version } }: Loaded): void {
     const key = keyOf(ref);
-    holds.get(key)?.();
-    holds.delete(key);
-    tables.release(key);
+    holds.get(key)?.cancel();
+    holds.set(key, { version, cancel: clock.after(ANSWER_LIMIT, () => release(ref, version)) });
+    tables.hold(key);
   }
 
-  function hold(ref: TableRef): void {
+  /** A later answer may still be waited for. */
+  function release(ref: TableRef, version: number): void {
     const key = keyOf(ref);
-    holds.get(key)?.();
-    holds.set(
-      key,
-      clock.after(ANSWER_LIMIT, () => release(ref)),
-    );
-    tables.hold(key);
+    const held = holds.get(key);
+    if (!held || held.version > version) return;
+    held.cancel();
+    holds.delete(key);
+    tables.release(key);
   }
 
   async function post(loaded: Loaded): Promise<void> {
@@ -135,7 +136,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     changed(changed) {
       const { after, cause, by } = changed;
       if (cause === 'again') return; // the next table is shown; this one stays as it ended
-      if (answersWithTable(changed)) hold(after.ref);
+      if (answersWithTable(changed)) hold(after);
       if (by !== null && SHOWS_HAND.has(cause)) hands.expect(after, by);
       showTable(after.ref);
       refreshHands(after.ref);
@@ -143,16 +144,15 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     scene,
     hold,
     async madeTable(loaded, made) {
-      await tables.settled(keyOf(loaded.ref)); // else it might still edit the message that now goes
       if (made) await posts.adopt(loaded, await scene(loaded), made);
       showTable(loaded.ref); // its picture follows as an edit
-      release(loaded.ref);
+      release(loaded.ref, loaded.table.version);
     },
     editedTable(loaded) {
       showTable(loaded.ref, loaded);
-      release(loaded.ref);
+      release(loaded.ref, loaded.table.version);
     },
-    release,
+    release: ({ ref, table }) => release(ref, table.version),
     async gaveHand(loaded) {
       const now = await current(loaded.ref);
       if (now && now.table.version !== loaded.table.version) refreshHands(loaded.ref);

@@ -1,5 +1,13 @@
-import type { Clock, Loaded, Post, ShownStore, TableRef, Webhook } from '../table/index.ts';
-import { peopleAt } from '../table/index.ts';
+import {
+  type Clock,
+  createInTurn,
+  type Loaded,
+  type Post,
+  peopleAt,
+  type ShownStore,
+  type TableRef,
+  type Webhook,
+} from '../table/index.ts';
 import type { ChannelMessages } from './channelMessages.ts';
 import { dealShown, type Face, oldFaceOf, picturedFace, plainFace } from './faces.ts';
 import { failureOf } from './failures.ts';
@@ -34,7 +42,18 @@ export interface TablePosts {
 
 const RENEWAL = 10 * 60_000;
 
+/** A state of a table, and how it looks. */
+interface Showing {
+  readonly loaded: Loaded;
+  readonly scene: Scene;
+  readonly face: Face;
+}
+
+const keyOf = (ref: TableRef) => `${ref.server}/${ref.id}`;
+
 export function createTablePosts({ shown, webhooks, channels, clock, draw }: PostsPorts): TablePosts {
+  // Which message shows a table is read, then changed: two at once would leave a message with buttons behind.
+  const inTurn = createInTurn();
   const lives = (webhook: Webhook) => clock.now() - webhook.at < TOKEN_LIFE;
 
   /** False if the webhook is used up; other failures are thrown. */
@@ -73,9 +92,8 @@ export function createTablePosts({ shown, webhooks, channels, clock, draw }: Pos
     return here.sort((a, b) => b.at - a.at)[0] ?? null;
   }
 
-  async function make(loaded: Loaded, scene: Scene, before: Post | null): Promise<Post> {
+  async function make({ loaded, face }: Showing, before: Post | null): Promise<Post> {
     const { table, ref } = loaded;
-    const face = picturedFace(scene, await draw(scene));
     const place = { channel: placeOf(loaded, before), deal: dealShown(table), madeAt: clock.now() };
     const webhook = await newestWebhook(loaded, before);
     if (webhook) {
@@ -90,53 +108,63 @@ export function createTablePosts({ shown, webhooks, channels, clock, draw }: Pos
     return { ...place, message, webhook: null };
   }
 
-  /** A message that was replaced: gone if it showed the same, else without buttons. Its loss is nobody's harm. */
+  /** A message that isn't needed any more: gone if it showed no other deal, else without buttons. */
   async function rest(old: Post, scene: Scene): Promise<void> {
     try {
-      if (old.deal === dealShown(scene.table)) await remove(old);
-      else await edit(old, plainFace(oldFaceOf(scene, old.deal)));
+      if (old.deal < dealShown(scene.table)) await edit(old, plainFace(oldFaceOf(scene, old.deal)));
+      else await remove(old);
     } catch (error) {
+      // Its loss is nobody's harm.
       if (failureOf(error) === 'fault') throw error;
     }
   }
 
   async function adopt(loaded: Loaded, scene: Scene, post: Post): Promise<void> {
-    const old = await shown.post(loaded.ref);
+    const before = await shown.post(loaded.ref);
+    if (before?.message === post.message) return;
+    // An answer that comes after that to a later click.
+    if (before && before.deal > post.deal) return rest(post, scene);
     await shown.keepPost(loaded.ref, post);
-    if (old && old.message !== post.message) await rest(old, scene);
+    if (before) await rest(before, scene);
   }
 
-  async function replace(loaded: Loaded, scene: Scene, before: Post | null): Promise<void> {
-    await adopt(loaded, scene, await make(loaded, scene, before));
+  async function replace(showing: Showing, before: Post | null): Promise<void> {
+    await adopt(showing.loaded, showing.scene, await make(showing, before));
   }
 
   /** A message that can't be edited any more gives way to a new one, if one can be made; else the error is thrown. */
-  async function overcome(error: unknown, stuck: { loaded: Loaded; scene: Scene; post: Post }): Promise<void> {
-    const { loaded, scene, post } = stuck;
+  async function overcome(error: unknown, showing: Showing, post: Post): Promise<void> {
+    const { loaded } = showing;
     const failure = failureOf(error);
     if (failure === 'message-gone') await shown.dropPost(loaded.ref);
     // Follow-ups need no permission in the channel.
     const may = failure === 'forbidden' && (await newestWebhook(loaded, post)) !== null;
     if (failure !== 'message-gone' && failure !== 'too-old' && !may) throw error;
-    await replace(loaded, scene, post);
+    await replace(showing, post);
+  }
+
+  async function present(showing: Showing): Promise<void> {
+    const { ref, table } = showing.loaded;
+    const post = await shown.post(ref);
+    const deal = dealShown(table);
+    // A later deal has its message already.
+    if (post && post.deal > deal) return;
+    const old = post === null || post.deal < deal || clock.now() - post.madeAt > POST_LIFE;
+    if (old) return replace(showing, post);
+    await edit(post, showing.face).catch((error) => overcome(error, showing, post));
   }
 
   return {
     async show(loaded, scene) {
-      const post = await shown.post(loaded.ref);
-      const old = post === null || post.deal !== dealShown(loaded.table) || clock.now() - post.madeAt > POST_LIFE;
-      if (old) return replace(loaded, scene, post);
-      try {
-        await edit(post, picturedFace(scene, await draw(scene)));
-      } catch (error) {
-        await overcome(error, { loaded, scene, post });
-      }
+      const face = picturedFace(scene, await draw(scene));
+      await inTurn(keyOf(loaded.ref), () => present({ loaded, scene, face }));
     },
-    adopt,
-    async renew(ref, message, webhook) {
-      const post = await shown.post(ref);
-      if (post?.message === message) await shown.keepPost(ref, { ...post, webhook });
-    },
+    adopt: (loaded, scene, post) => inTurn(keyOf(loaded.ref), () => adopt(loaded, scene, post)),
+    renew: (ref, message, webhook) =>
+      inTurn(keyOf(ref), async () => {
+        const post = await shown.post(ref);
+        if (post?.message === message) await shown.keepPost(ref, { ...post, webhook });
+      }),
     async wantsRenewal(ref, message) {
       const post = await shown.post(ref);
       if (post?.message !== message) return false;

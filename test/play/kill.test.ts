@@ -1,14 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { faceOf } from '../../src/discord/faces.ts';
-import { cardName, viewOf } from '../../src/game/index.ts';
 import { connectRedis, createStore, type Store } from '../../src/persistence/index.ts';
 import { type LocalDiscord, type Person, type Seen, startDiscord } from '../../src/sandbox/index.ts';
-import { peopleAt, replay, type Table } from '../../src/table/index.ts';
 import { type Chance, chanceOf } from '../naive/chance.ts';
 import { ownRedis } from '../persistence/ownRedis.ts';
 import { testClock } from '../support/clock.ts';
 import { type BotProcess, startProcess } from './botProcess.ts';
 import { buttonOf, handOf, hasButton, newest, playUntil, type Round, startGame, startHall } from './hall.ts';
+import { cardNamesOf, meantHand, meantText, withoutTime } from './meant.ts';
 import { cardsOf, idOf, tableOf } from './told.ts';
 
 /** A Discord and a Redis that outlive the bot. */
@@ -55,30 +53,18 @@ async function createWorld(): Promise<World> {
   return { discord, store, places, start: () => startProcess(settings) };
 }
 
-async function linesOf({ store, discord }: World, { id }: Place): Promise<readonly string[]> {
-  return (await store.load({ server: discord.guildId, id }))?.lines ?? [];
+async function linesOf(world: World, place: Place): Promise<readonly string[]> {
+  return (await world.store.load(refOf(world, place)))?.lines ?? [];
 }
 
-/** The text of a message body, as a person reads it; when something is due is told anew by each bot. */
-function textOf(part: object): string[] {
-  if ('content' in part && typeof part.content === 'string') return [part.content];
-  const inside = 'components' in part && Array.isArray(part.components) ? part.components : [];
-  return inside.flatMap(textOf);
-}
-
-const withoutTime = (text: string) => text.replace(/<t:\d+:R>/, '');
+const refOf = ({ discord }: World, { id }: Place) => ({ server: discord.guildId, id });
 
 async function shownAndMeant(world: World, place: Place): Promise<readonly [shown: string, meant: string]> {
-  const ref = { server: world.discord.guildId, id: place.id };
-  const table = replay(place.id, await linesOf(world, place));
-  const people = await world.store.people(ref.server, peopleAt(table));
-  const names = new Map([...people].map(([number, { name }]) => [number, name]));
+  const ref = refOf(world, place);
+  const meant = await meantText(world.store, ref);
   const post = await world.store.post(ref);
   const shown = newest(place.people[0] as Person, place.channel, ({ id }) => id === post?.message);
-  return [
-    withoutTime(shown?.text ?? ''),
-    withoutTime(textOf(faceOf({ table, names, due: 0, drinkingSteps: [] })).join('\n')),
-  ];
+  return [withoutTime(shown?.text ?? ''), meant];
 }
 
 /** ms; a bot that has just started still loads what it draws with. */
@@ -94,19 +80,13 @@ async function expectShown(world: World, place: Place): Promise<void> {
   expect(shown).toBe(meant);
 }
 
-function handIn(table: Table, person: number): readonly string[] {
-  const seat = table.seats.findIndex((occupant) => occupant?.kind === 'person' && occupant.person === person);
-  return (table.game && viewOf(table.game, seat).deal?.own?.hand.map(cardName)) ?? [];
-}
-
 /** Every button that an earlier bot left behind leads to the cards that its person holds. */
 async function expectHands(world: World, place: Place): Promise<void> {
   for (const person of place.people) {
     for (const old of person.sees(place.channel).filter((seen) => !seen.ephemeral && hasButton('hand')(seen))) {
       const { message } = await person.click(old, idOf(old, 'hand'));
-      const table = replay(place.id, await linesOf(world, place));
-      const number = await world.store.enrol(world.discord.guildId, person);
-      expect(cardsOf(message as Seen)).toEqual(handIn(table, number));
+      const meant = await meantHand(world.store, refOf(world, place), person);
+      expect(cardsOf(message as Seen)).toEqual(cardNamesOf(meant));
     }
   }
 }
