@@ -8,7 +8,7 @@ const table = ({ server, id }: TableRef) => `${tag(server)}:t:${id}`;
 
 /** The name of every key there is. A prefix for all of them is set on the connection (`keyPrefix`). */
 export const keys = {
-  /** set: servers that have ever had a table. The only key that belongs to no server. */
+  /** set: servers that have ever had a table. The only key that belongs to no server and no person. */
   servers: () => 'servers',
   /** list: the log of a table, one line an event. */
   log: table,
@@ -34,6 +34,8 @@ export const keys = {
   postWebhook: (ref: TableRef) => `${table(ref)}:post:webhook`,
   /** string, expires: JSON of ShownHand, the hand message of a person. */
   hand: (ref: TableRef, person: PersonNumber) => `${table(ref)}:hand:${person}`,
+  /** hash: name of a preference → its value; of a person by their Discord id, on every server. */
+  preferences: (id: string) => `{u${id}}:preferences`,
 } as const;
 
 /** Keys of what was booked: of one server under its tag, of everywhere under one of its own. Lists of games are in the order of their ends. */

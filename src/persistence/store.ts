@@ -1,9 +1,10 @@
 import type { Boards, Ledger, Privacy, Rebuilding } from '../boards/index.ts';
-import type { PeopleStore, SettingsStore, ShownStore, TableStore } from '../table/index.ts';
+import type { PeopleStore, PreferencesStore, SettingsStore, ShownStore, TableStore } from '../table/index.ts';
 import { boardStore } from './boardStore.ts';
 import { type Client, defineScripts } from './client.ts';
 import { ledger } from './ledger.ts';
 import { peopleStore } from './peopleStore.ts';
+import { preferencesStore } from './preferencesStore.ts';
 import { privacyStore } from './privacyStore.ts';
 import { rebuilding } from './rebuilding.ts';
 import { settingsStore } from './settingsStore.ts';
@@ -11,7 +12,14 @@ import { shownStore } from './shownStore.ts';
 import { tableStore } from './tableStore.ts';
 
 /** Everything the bot keeps, in Redis. */
-export type Store = TableStore & PeopleStore & ShownStore & SettingsStore & Ledger & Boards & Privacy;
+export type Store = TableStore &
+  PeopleStore &
+  ShownStore &
+  SettingsStore &
+  PreferencesStore &
+  Ledger &
+  Boards &
+  Privacy;
 
 /** The store on a connection; several stores, of one process or many, may share a Redis. */
 export function createStore(redis: Client): Store {
@@ -22,6 +30,7 @@ export function createStore(redis: Client): Store {
     ...peopleStore(redis),
     ...shownStore(redis),
     ...settingsStore(redis),
+    ...preferencesStore(redis),
     ...ledger(redis),
     ...boards,
     ...privacyStore(redis, boards),

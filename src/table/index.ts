@@ -7,6 +7,16 @@ export { DRINKING_ACTS, type DrinkingStep, drinkingStepSchema, STEP_LIMITS, step
 export { createInTurn } from './inTurn.ts';
 export { DamagedLog, decodeEvent, encodeEvent } from './log.ts';
 export { createPeople, type People } from './people.ts';
+export {
+  DEFAULT_PREFERENCES,
+  PREFERENCE_VALUES,
+  PREFERENCES,
+  type Preference,
+  type PreferenceChange,
+  type Preferences,
+  readingLanguage,
+  readPreference,
+} from './preferences.ts';
 export { REFUSALS, type Refusal } from './refusal.ts';
 export { replay } from './replay.ts';
 export {
@@ -22,6 +32,7 @@ export type {
   PeopleStore,
   Person,
   Post,
+  PreferencesStore,
   SettingsStore,
   ShownHand,
   ShownStore,
@@ -48,3 +59,4 @@ export {
   type TableId,
 } from './table.ts';
 export { type Acted, type Changed, createTables, type Loaded, type Tables } from './tables.ts';
+export { createTastes, type Tastes } from './tastes.ts';

@@ -1,3 +1,4 @@
+import type { PreferenceChange, Preferences } from './preferences.ts';
 import type { ServerSetting, ServerSettings } from './serverSettings.ts';
 import type { EndReason, Language, PersonNumber, TableId } from './table.ts';
 
@@ -75,6 +76,12 @@ export interface PeopleStore {
 export interface SettingsStore {
   serverSettings(server: string): Promise<ServerSettings>;
   keepServerSetting<Name extends ServerSetting>(server: string, name: Name, value: ServerSettings[Name]): Promise<void>;
+}
+
+/** What people have set for themselves, by their Discord id: it holds on every server. */
+export interface PreferencesStore {
+  preferences(id: string): Promise<Preferences>;
+  keepPreference(id: string, change: PreferenceChange): Promise<void>;
 }
 
 /** A message that shows a table, and how it can be edited. */
