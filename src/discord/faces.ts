@@ -2,6 +2,7 @@ import type { RawFile } from 'discord.js';
 import type { Picture } from '../render/index.ts';
 import { phaseOf, type Table } from '../table/index.ts';
 import {
+  type Beside,
   lobbyMessage,
   type MessageBody,
   type Scene,
@@ -18,10 +19,10 @@ export function dealShown(table: Table): number {
 }
 
 /** The table's living message. */
-export function faceOf(scene: Scene): MessageBody {
+export function faceOf(scene: Scene, beside: Beside = 'nothing'): MessageBody {
   const { table } = scene;
   if (!table.game) return lobbyMessage(scene);
-  if (table.game.current) return tableMessage(scene);
+  if (table.game.current) return tableMessage(scene, beside);
   return summaryMessage(scene, dealShown(table), phaseOf(table) === 'ended' ? 'last' : 'living');
 }
 
@@ -46,5 +47,6 @@ export function plainFace(body: MessageBody): Face {
 export function picturedFace(scene: Scene, picture: Picture | null): Face {
   const plain = faceOf(scene);
   if (!picture) return plainFace(plain);
-  return { body: withShot(plain, picture), files: [{ name: picture.name, data: picture.data }], plain };
+  const body = withShot(faceOf(scene, 'picture'), picture);
+  return { body, files: [{ name: picture.name, data: picture.data }], plain };
 }

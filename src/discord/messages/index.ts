@@ -14,5 +14,5 @@ export { sentenceMessage } from './sentenceMessage.ts';
 export { settingsMessage } from './settingsMessage.ts';
 export { stepForm } from './stepForm.ts';
 export { summaryMessage } from './summaryMessage.ts';
-export { tableMessage } from './tableMessage.ts';
+export { type Beside, tableMessage } from './tableMessage.ts';
 export { tricksMessage } from './tricksMessage.ts';

@@ -1,4 +1,4 @@
-import { type DealView, handSize, type Seat, type View } from '../../game/index.ts';
+import { type DealView, handSize, type Seat, type SeatView, type View } from '../../game/index.ts';
 import { type Table, turnEndsAt } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
@@ -52,16 +52,22 @@ function trickLines(telling: Telling, deal: DealView): Line[] {
   ];
 }
 
+/** What a seat has laid open: Weise and Stöck. */
+function openParts(telling: Telling, { laidOpen, stoeck }: SeatView): string[] {
+  const { table } = textIn(telling.language);
+  return [
+    ...(laidOpen.length > 0 ? [table.weise({ weise: weiseText(laidOpen, telling) })] : []),
+    ...(stoeck ? [table.stoeck] : []),
+  ];
+}
+
 function seatLines(telling: Telling, view: View, deal: DealView): Line[] {
   const { scene, language } = telling;
   const { table, amounts } = textIn(language);
   return deal.seats.flatMap((seat, number: Seat) => {
     const total = slateText(view.rules, view.totals[number] ?? 0, language);
     const parts = [amounts.tricks(seat.tricks), amounts.points(seat.points), table.standing({ total })];
-    const open = [
-      ...(seat.laidOpen.length > 0 ? [table.weise({ weise: weiseText(seat.laidOpen, telling) })] : []),
-      ...(seat.stoeck ? [table.stoeck] : []),
-    ];
+    const open = openParts(telling, seat);
     return [
       `**${seatName(scene, number, language)}** · ${parts.join(' · ')}`,
       open.length > 0 ? small(open.join(' · ')) : null,
@@ -81,22 +87,30 @@ function tableButtons({ id, language, ended, rules }: Table): Button[] {
   ];
 }
 
+/** Beside the picture: what it doesn't show. Its alt text says the rest. */
+function linesBesidePicture(telling: Telling, deal: DealView): Line[] {
+  const { scene, language } = telling;
+  const open = deal.seats.flatMap((seat, number) => {
+    const parts = openParts(telling, seat);
+    return parts.length > 0 ? [small(`${seatName(scene, number, language)} · ${parts.join(' · ')}`)] : [];
+  });
+  return [slalomLine(telling, deal), `▸ ${turnLine(telling, deal)}`, ...newsLines(telling, deal), ...open];
+}
+
+/** Where a picture shows trick, seats and points, the words keep to what it can't show. */
+export type Beside = 'picture' | 'nothing';
+
 /** The living message of the deal in play, for everybody. Throws between deals: then there is a summary. */
-export function tableMessage(scene: Scene): MessageBody {
+export function tableMessage(scene: Scene, beside: Beside = 'nothing'): MessageBody {
   const { table } = scene;
   const view = table.game && publicView(table.game);
   if (!view?.deal) throw new Error(`table ${table.id} has no deal in play`);
   const telling = tellingOf(scene, table.language);
   const { deal } = view;
   const sealed = deal.commitment && textIn(table.language).table.sealed({ commitment: deal.commitment });
-  return framed(
-    [
-      heading(telling, view, deal),
-      trickLines(telling, deal),
-      newsLines(telling, deal),
-      seatLines(telling, view, deal),
-      [sealed ? small(sealed) : null],
-    ],
-    tableButtons(table),
-  );
+  const told =
+    beside === 'picture'
+      ? [linesBesidePicture(telling, deal)]
+      : [trickLines(telling, deal), newsLines(telling, deal), seatLines(telling, view, deal)];
+  return framed([heading(telling, view, deal), ...told, [sealed ? small(sealed) : null]], tableButtons(table));
 }

@@ -122,6 +122,17 @@ test('buttons lead to the hand and to what can be looked up', () => {
   expect(asksOf(tableMessage(sceneOf(table)))).toEqual(['hand', 'tricks', 'scores', 'rules']);
 });
 
+test('beside its picture the words keep to what it does not show: the turn, the news, what lies open', () => {
+  const table = started(lobby(classic), SEED);
+  const full = textOf(tableMessage(sceneOf(table)));
+  const short = textOf(tableMessage(sceneOf(table), 'picture'));
+  expect(full).toContain('Punkte');
+  expect(short).not.toContain('Punkte');
+  expect(short).toContain('spielt aus');
+  expect(short).toContain('versiegelt: sha256');
+  expect(asksOf(tableMessage(sceneOf(table), 'picture'))).toEqual(asksOf(tableMessage(sceneOf(table))));
+});
+
 test('a table closed in the middle says so and offers another game', () => {
   const table = having(started(lobby(classic), SEED), { type: 'close', person: HOST, at: 1, as: 'person' });
   expect(textAt(table)).toContain('Der Tisch wurde geschlossen.');
