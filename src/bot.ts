@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { createBookkeeper } from './boards/index.ts';
 import { choose } from './bots/index.ts';
 import type { Config } from './config.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './discord/index.ts';
 import type { Seed } from './game/index.ts';
 import type { Store } from './persistence/index.ts';
-import { type Clock, createPeople, createTables, type TableRef } from './table/index.ts';
+import { type Changed, type Clock, createPeople, createTables, type TableRef } from './table/index.ts';
 
 /** A bot that plays. */
 export interface Bot {
@@ -58,15 +59,27 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     return looked.kind === 'done' ? looked.loaded : null;
   };
   const publisher = createPublisher({ posts, hands, people, settings: store, current, clock, onFault });
-  const tables = createTables({ store, clock, newSeed, choose, onChange: publisher.changed, onFault });
+  const bookkeeper = createBookkeeper({
+    books: store,
+    clock,
+    // Nobody has said yet how long games are kept.
+    keepLogs: async () => null,
+    onFault: (err, about) => log.error({ err, about }, 'a finished game is not on the boards yet'),
+  });
+  const onChange = (changed: Changed) => {
+    publisher.changed(changed);
+    const { ref, table } = changed.after;
+    if (table.ended?.why === 'finished') void bookkeeper.settle(ref.server);
+  };
+  const tables = createTables({ store, clock, newSeed, choose, onChange, onFault });
   const house = { tables, people, settings: store, now: clock.now, newSeed, newId };
   const deliver = createDelivery({ publisher, posts, hands, clock });
-  return { tables, publisher, route: createRouter({ house, deliver, webhooks, doors, clock, log }) };
+  return { tables, publisher, bookkeeper, route: createRouter({ house, deliver, webhooks, doors, clock, log }) };
 }
 
 /** Lets people in: what came since the login first, then every table stands where it stood. */
 async function run(session: Session, settings: Config['discord'], ports: BotPorts): Promise<Bot> {
-  const { tables, publisher, route } = assemble(session, settings.api, ports);
+  const { tables, publisher, bookkeeper, route } = assemble(session, settings.api, ports);
   const { log, store } = ports;
   const { applicationId, rest } = session;
   const asking = new Set<Promise<void>>();
@@ -77,11 +90,14 @@ async function run(session: Session, settings: Config['discord'], ports: BotPort
   if (settings.api === undefined) log.info(`invite the bot to your server: ${inviteLink(applicationId)}`);
   log.info({ commands: await registerCommands(rest, { applicationId, guildId: settings.guildId }) }, 'commands');
   const mine = new Set(session.servers());
-  await tables.resume((await store.servers()).filter((server) => mine.has(server)));
+  const servers = (await store.servers()).filter((server) => mine.has(server));
+  await tables.resume(servers);
+  for (const server of servers) void bookkeeper.settle(server);
   async function idle(): Promise<void> {
     await Promise.all(asking);
     await tables.idle();
     await publisher.idle();
+    await bookkeeper.idle();
   }
   return {
     idle,
@@ -90,6 +106,7 @@ async function run(session: Session, settings: Config['discord'], ports: BotPort
       await Promise.all(asking);
       await tables.stop();
       await idle();
+      await bookkeeper.stop();
     },
   };
 }

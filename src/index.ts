@@ -4,36 +4,13 @@ import { type Bot, startBot } from './bot.ts';
 import { type Config, readConfig } from './config.ts';
 import { createPictures } from './discord/index.ts';
 import { createLog } from './log.ts';
-import { connectRedis, createStore, startEmbedded } from './persistence/index.ts';
+import { type End, openRedis, Refused } from './openRedis.ts';
+import { createStore } from './persistence/index.ts';
 import { systemClock } from './table/index.ts';
-
-/** Something that must be ended in reverse order of its start. */
-type End = () => Promise<void>;
 
 type Log = ReturnType<typeof createLog>;
 
 const newSeed = () => randomBytes(32).toString('hex');
-
-/** A sentence for whoever starts the bot; everything that was started is ended again. */
-class Refused extends Error {}
-
-async function redisAddress(config: Config, ends: End[]) {
-  if (config.redis.kind !== 'embedded') return config.redis;
-  const embedded = await startEmbedded(config.dataDir);
-  if ('fault' in embedded) throw new Refused(embedded.fault);
-  ends.push(embedded.stop);
-  return { kind: 'single', url: embedded.path } as const;
-}
-
-async function openStore(config: Config, log: Log, ends: End[]) {
-  const connection = await connectRedis(await redisAddress(config, ends), {
-    lost: (reason) => log.error({ reason }, 'Redis is gone: nothing is saved until it is back'),
-    back: () => log.info('Redis is back'),
-  });
-  if ('fault' in connection) throw new Refused(connection.fault);
-  ends.push(connection.close);
-  return createStore(connection.redis);
-}
 
 /** What a host can do about it when Discord doesn't let us in. */
 function refusalOfDiscord(fault: unknown, config: Config): Refused | null {
@@ -52,7 +29,7 @@ function refusalOfDiscord(fault: unknown, config: Config): Refused | null {
 }
 
 async function logIn(config: Config, log: Log, ends: End[]): Promise<Bot> {
-  const store = await openStore(config, log, ends);
+  const store = createStore(await openRedis(config, log, ends));
   try {
     const ports = { store, clock: systemClock, log, draw: createPictures(log), newSeed };
     const bot = await startBot(config.discord, ports);
