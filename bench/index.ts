@@ -1,3 +1,4 @@
+import { benchBoards } from './boards.ts';
 import { benchEngine } from './engine.ts';
 import { benchLog } from './log.ts';
 import { benchPicture } from './picture.ts';
@@ -8,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   records: benchRecords,
   log: benchLog,
   picture: benchPicture,
+  boards: benchBoards,
 };
 
 /** `npm run -s bench` runs all, `npm run -s bench -- engine log` those named. */
