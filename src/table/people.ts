@@ -5,6 +5,8 @@ import type { PersonNumber } from './table.ts';
 export interface People {
   enrol(server: string, person: Person): Promise<PersonNumber>;
   named(server: string, numbers: readonly PersonNumber[]): Promise<ReadonlyMap<PersonNumber, Person>>;
+  /** Remembers somebody no longer whom the store has forgotten. */
+  forget(server: string, id: string): void;
 }
 
 /** Remembers people, so that a click costs no look-up; a new name is written through at once. */
@@ -27,6 +29,12 @@ export function createPeople(store: PeopleStore): People {
       }
       const known = wanted.map((number) => [number, people.get(`${server}/${number}`)] as const);
       return new Map(known.filter((entry): entry is [PersonNumber, Person] => entry[1] !== undefined));
+    },
+    forget(server, id) {
+      numbers.delete(`${server}/${id}`);
+      for (const [key, person] of people) {
+        if (person.id === id && key.startsWith(`${server}/`)) people.delete(key);
+      }
     },
   };
 }
