@@ -1,4 +1,5 @@
 import { benchBoards } from './boards.ts';
+import { benchBots } from './bots.ts';
 import { benchEngine } from './engine.ts';
 import { benchLog } from './log.ts';
 import { benchPicture } from './picture.ts';
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   log: benchLog,
   picture: benchPicture,
   boards: benchBoards,
+  bots: benchBots,
 };
 
 /** `npm run -s bench` runs all, `npm run -s bench -- engine log` those named. */

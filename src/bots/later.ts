@@ -19,6 +19,13 @@ function phaseOf(suit: Suit, { order, open }: Trial): Phase {
 const product = (weights: readonly number[], facts: readonly number[]) =>
   weights.reduce((sum, weight, i) => sum + weight * (facts[i] as number), 0);
 
+/** Trumps that others hold after this trick: a trump lead draws one from each who has any. */
+function trumpsOut({ position, order, led }: Trial): number {
+  if (order.trump === null) return 0;
+  const out = count(maskOf(position.unseen, order.trump));
+  return position.manner === 'hunt' && led === order.trump ? Math.max(0, out - position.later.length) : out;
+}
+
 /** The chance that a card still held will take a trick. */
 function chanceLater(card: number, trial: Trial, sixHigh = trial.order.sixHigh): number {
   const { position, order, rest } = trial;
@@ -35,7 +42,7 @@ function chanceLater(card: number, trial: Trial, sixHigh = trial.order.sixHigh):
     count(own & beaters),
     countAll(rest),
     position.players,
-    order.trump === null ? 0 : count(maskOf(position.unseen, order.trump)) / each,
+    trumpsOut(trial) / each,
     order.trump === null ? 0 : count(maskOf(rest, order.trump)),
   ];
   return 1 / (1 + Math.exp(-product(WEIGHTS[position.manner][phaseOf(suit, trial)].takes, facts)));

@@ -5,19 +5,20 @@ import { beatersOf, beats } from './order.ts';
 import type { Other } from './others.ts';
 import type { Trial } from './trial.ts';
 
-/** How likely somebody who ducks takes a trick with trump all the same. */
+/** How likely somebody who ducks, is void and holds a trump that would take the trick takes it all the same. */
 const WANTON = 0.05;
 
 /** The chance that a seat that ducks can't help beating the card. */
-function forcedOver(other: Other, { card, led, order, open }: Trial): number {
-  const none = (marked: number) => chanceOfNone(other.pool, count(marked), other.cards);
-  const inLed = maskOf(other.possible, led);
+function forcedOver({ possible, pool, cards }: Other, { card, led, order, open }: Trial): number {
+  const none = (marked: number) => chanceOfNone(pool, count(marked), cards);
+  const inLed = maskOf(possible, led);
   const isVoid = none(inLed);
-  if (suitOf(card) !== led) return isVoid * WANTON;
-  const noLower = none(inLed & ~beatersOf(card, order));
+  const noLower = suitOf(card) === led ? none(inLed & ~beatersOf(card, order)) : isVoid;
   // Void while trump isn't set means setting it, and taking the trick (rules.md §1.2).
   if (open) return noLower;
-  return noLower - isVoid + (order.trump === null || order.trump === led ? 0 : isVoid * WANTON);
+  const trumps = order.trump === null || order.trump === led ? 0 : maskOf(possible, order.trump);
+  const higher = suitOf(card) === order.trump ? trumps & beatersOf(card, order) : trumps;
+  return noLower - isVoid + (higher === 0 ? 0 : isVoid * WANTON);
 }
 
 /** Points for which it is as good as certain that somebody spends a trump, if he has one. */
