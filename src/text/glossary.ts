@@ -1,6 +1,6 @@
 import type { Rules } from '../game/index.ts';
 import type { CardWords, Deck } from './cardWords.ts';
-import { type About, type Conditions, holding, list, type SentencesFor, said } from './said.ts';
+import { type About, type Conditions, holding, list, type Said, type SentencesFor, said } from './said.ts';
 
 const always = () => true;
 const hasWeis = ({ handWeis, tableWeis }: Rules) => handWeis !== 'off' || tableWeis;
@@ -31,7 +31,7 @@ const TERMS = {
 type Term = keyof typeof TERMS;
 
 export interface GlossaryWords {
-  readonly terms: Readonly<Record<Term, string>>;
+  readonly terms: Readonly<Record<Term, Said>>;
   readonly meanings: SentencesFor<typeof TERMS>;
   readonly unused: (parameters: { readonly terms: readonly string[] }) => string;
   readonly decks: Readonly<Record<Deck, string>>;
@@ -53,12 +53,13 @@ export function glossary(
   about: About,
   { words, decks }: { readonly words: GlossaryWords; readonly decks: Decks },
 ): string[] {
+  const named = (term: Term) => said(words.terms[term], about);
   const used = holding(TERMS, rules);
   const unused = (Object.keys(TERMS) as Term[]).filter((term) => !used.includes(term));
   const order = [words.decks.swiss, words.decks.german, words.decks.french].join(' · ');
   return [
-    list(used.map((term) => `**${words.terms[term]}**: ${said(words.meanings[term], about)}`)),
-    ...(unused.length > 0 ? [words.unused({ terms: unused.map((term) => words.terms[term]) })] : []),
+    list(used.map((term) => `**${named(term)}**: ${said(words.meanings[term], about)}`)),
+    ...(unused.length > 0 ? [words.unused({ terms: unused.map(named) })] : []),
     `**${words.suits}** (${order})\n${list(names(decks, ({ suits }) => suits))}`,
     `**${words.ranks}** (${order})\n${list(names(decks, ({ ranks }) => ranks.slice(4)))}`,
   ];

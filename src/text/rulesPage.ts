@@ -27,7 +27,7 @@ export function rulesPage(rules: Rules, facts: RulesFacts, { page, language }: P
     case 'short':
       return [title(guide.pages.short), ...shortRules(rules, { about, short: guide.short, words })];
     case 'details':
-      return rulesText(rules, facts, language);
+      return rulesText(rules, about, language);
     case 'decided':
       return [title(guide.pages.decided), ...decided(rules, about, guide.decided)];
     case 'glossary':

@@ -1,17 +1,17 @@
 import type { Rules } from '../game/index.ts';
 import type { Language } from '../table/index.ts';
 import { goalSentence } from './goal.ts';
-import type { RulesFacts, RulesWords } from './rulesWords.ts';
+import type { RulesWords } from './rulesWords.ts';
+import { type About, type Said, said } from './said.ts';
 import { textIn } from './textIn.ts';
 
-type Heading = keyof RulesWords['headings'];
 /** A sentence, or null where the rules have nothing to say. */
-type Sentence = string | null;
+type Sentence = Said | null;
 
-function cards(rules: Rules, facts: RulesFacts, words: RulesWords): Sentence[] {
+function cards(rules: Rules, about: About, words: RulesWords): Sentence[] {
   return [
-    words.cards({ players: rules.players, handSize: facts.handSize }),
-    facts.removed.length > 0 ? words.removed({ cards: facts.removed }) : null,
+    words.cards({ players: rules.players, handSize: about.handSize }),
+    about.removed.length > 0 ? words.removed({ cards: about.removed }) : null,
     words.direction[rules.direction],
     words.firstLead[rules.firstLead],
     words.viewTricks[rules.viewTricks],
@@ -84,45 +84,49 @@ function slate(rules: Rules, words: RulesWords): Sentence[] {
   return [rules.slate === 'sticks' ? words.awards[rules.awards] : null, words.slate[rules.slate]];
 }
 
-function until({ end }: Rules, facts: RulesFacts, words: RulesWords): string {
+function until({ end }: Rules, about: About, words: RulesWords): string {
   if ('limit' in end) return words.limit(end);
   if ('target' in end) return words.accounts;
-  const deals = facts.deals ?? 0;
+  const deals = about.deals ?? 0;
   return 'turns' in end ? words.turns({ turns: end.turns, deals }) : words.deals({ deals });
 }
 
-function end(rules: Rules, facts: RulesFacts, words: RulesWords): Sentence[] {
+function end(rules: Rules, about: About, words: RulesWords): Sentence[] {
   return [
-    until(rules, facts, words),
+    until(rules, about, words),
     rules.doubleLast ? words.doubleLast : null,
     words.ties,
     rules.trump === 'play' ? words.noExtras : null,
   ];
 }
 
-function paragraph(words: RulesWords, heading: Heading, sentences: readonly Sentence[]): string[] {
-  const said = sentences.filter((sentence) => sentence !== null);
-  return said.length === 0 ? [] : [`**${words.headings[heading]}.** ${said.join(' ')}`];
+function paragraph(heading: string, sentences: readonly Sentence[], about: About): string[] {
+  const told = sentences.filter((sentence) => sentence !== null).map((sentence) => said(sentence, about));
+  return told.length === 0 ? [] : [`**${heading}.** ${told.join(' ')}`];
 }
 
 /**
  * The rules of a table, short and complete, as paragraphs of Discord markdown. Made from the `Rules` value that the
  * engine plays by, so the two can't disagree. All of it fits into one message (4000 characters, discord.md).
  */
-export function rulesText(rules: Rules, facts: RulesFacts, language: Language): string[] {
+export function rulesText(rules: Rules, about: About, language: Language): string[] {
   const { rules: words, variants } = textIn(language);
+  const { headings } = words;
+  const paragraphs: readonly (readonly [keyof RulesWords['headings'], readonly Sentence[]])[] = [
+    ['cards', cards(rules, about, words)],
+    ['trump', trump(rules, words)],
+    ['follow', follow(rules, words)],
+    ['points', points(rules, words)],
+    ['weis', weis(rules, words)],
+    ['tableWeis', tableWeis(rules, words)],
+    ['stoeck', stoeck(rules, words)],
+    ['match', match(rules, words)],
+    ['slate', slate(rules, words)],
+    ['end', end(rules, about, words)],
+  ];
   return [
-    `### ${words.title({ preset: variants[facts.variant] })}\n${goalSentence(rules, words)}`,
-    ...paragraph(words, 'cards', cards(rules, facts, words)),
-    ...paragraph(words, 'trump', trump(rules, words)),
-    ...paragraph(words, 'follow', follow(rules, words)),
-    ...paragraph(words, 'points', points(rules, words)),
-    ...paragraph(words, 'weis', weis(rules, words)),
-    ...paragraph(words, 'tableWeis', tableWeis(rules, words)),
-    ...paragraph(words, 'stoeck', stoeck(rules, words)),
-    ...paragraph(words, 'match', match(rules, words)),
-    ...paragraph(words, 'slate', slate(rules, words)),
-    ...paragraph(words, 'end', end(rules, facts, words)),
+    `### ${words.title({ preset: variants[about.variant] })}\n${goalSentence(rules, words)}`,
+    ...paragraphs.flatMap(([heading, sentences]) => paragraph(headings[heading], sentences, about)),
     ...(rules.drinking ? [words.drinking] : []),
   ];
 }

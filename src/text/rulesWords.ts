@@ -1,4 +1,5 @@
 import type { Rules, Variant } from '../game/index.ts';
+import type { Said } from './said.ts';
 
 /** What counts for how much, as the engine counts. */
 export interface Figures {
@@ -26,7 +27,7 @@ export interface RulesFacts {
   readonly figures: Figures;
 }
 
-type Field<Name extends keyof Rules> = Readonly<Record<Rules[Name] & string, string>>;
+type Field<Name extends keyof Rules, Sentence = string> = Readonly<Record<Rules[Name] & string, Sentence>>;
 
 /** The sentences from which a rules text is put together; which of them stand in it is decided by `rulesText`. */
 export interface RulesWords {
@@ -42,30 +43,30 @@ export interface RulesWords {
   readonly cards: (parameters: { readonly players: number; readonly handSize: number }) => string;
   readonly removed: (parameters: { readonly cards: readonly string[] }) => string;
   readonly direction: Field<'direction'>;
-  readonly firstLead: Field<'firstLead'>;
+  readonly firstLead: Field<'firstLead', Said>;
   readonly trumpByPlay: string;
   readonly trumpAnnounced: string;
   readonly gaissBock: string;
   readonly slalom: string;
-  readonly order: string;
+  readonly order: Said;
   readonly mayTrump: Field<'undertrump'>;
   readonly mustFollow: string;
-  readonly whenVoid: Field<'undertrump'>;
-  readonly trumpLed: string;
-  readonly values: string;
+  readonly whenVoid: Field<'undertrump', Said>;
+  readonly trumpLed: Said;
+  readonly values: Said;
   readonly wholeDeal: string;
   readonly eights: Readonly<Record<Rules['trump'], Readonly<Record<Rules['eights'], string>>>>;
   readonly gaissSix: string;
-  readonly weisValues: Field<'weisValues'>;
+  readonly weisValues: Field<'weisValues', Said>;
   readonly crossWeis: Readonly<Record<'on' | 'off', string>>;
   readonly handWeis: Field<'handWeis'>;
   readonly compareWeis: Field<'compareWeis'>;
   readonly keepBack: string;
   readonly tableWeis: string;
   readonly foreign: string;
-  readonly stoeck: Readonly<Record<'minus' | 'plus', string>>;
-  readonly stoeckOfSetter: string;
-  readonly tableStoeck: string;
+  readonly stoeck: Readonly<Record<'minus' | 'plus', Said>>;
+  readonly stoeckOfSetter: Said;
+  readonly tableStoeck: Said;
   readonly noWeis: string;
   readonly noMatch: string;
   readonly match: string;

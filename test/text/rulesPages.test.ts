@@ -161,6 +161,40 @@ describe('vocabulary', () => {
   });
 });
 
+describe.each([
+  ['de', /\bUnder\b|Banner|Rosen|Schilten|Schellen-/, /der Unter|\bZehn\b|Herz-|Laub/],
+  ['en', /Banner|Roses|Shields/, /\bten 10|or tens|Hearts|Leaves/],
+] as const)('cards are called as on the cards of the table (rules.md §0), in %s', (language, swiss, german) => {
+  test.each(RULES_PAGES.filter((page) => page !== 'glossary'))('%s', (page) => {
+    for (const rules of seeds.map(randomRules)) {
+      expect(pageText(rules, page, language)).not.toMatch(rules.preset === 'mohren' ? swiss : german);
+    }
+  });
+
+  test('each deck has names that the other hasn’t', () => {
+    expect(pageText(mohren, 'details', language)).toMatch(german);
+    expect(pageText(classic, 'details', language)).toMatch(swiss);
+  });
+});
+
+describe('sentences of rules.md that the complete rules must not leave out', () => {
+  test.each([
+    ['§2, runs go from six to Ace also in trump', classic, 'auch im Trumpf von der Sechs zum Ass'],
+    ['§2, the disjoint set that gives the most', mohren, 'so, dass alle zusammen am meisten geben'],
+    ['§2, table Stöck from the setting trick on', classic, 'ab dem Stich, in dem Trumpf gemacht wird, vorher nicht'],
+    ['§3, Weis after trick 1 and before its points', mohren, 'Weis nach dem ersten Stich, gleich vor dessen Punkten'],
+    ['§7, no multipliers, though the last deal is doubled', rounds, 'Keine Trumpffarbe zählt mehrfach'],
+  ])('%s', (_, rules, told) => {
+    expect(pageText(rules, 'details')).toContain(told);
+  });
+});
+
+test('table Stöck is explained in short also where Stöck doesn’t count', () => {
+  const rules = rulesWith({ preset: 'rounds', tableStoeck: true });
+  expect(pageText(rules, 'short')).toContain('König und Ober vom Trumpf im selben Stich: +20');
+  expect(pageText(rules, 'short', 'en')).toContain('King and Ober of trump in one trick: +20');
+});
+
 test('the short rules are much shorter than the complete ones, and say who wins', () => {
   for (const preset of PRESETS) {
     const [short, details] = (['short', 'details'] as const).map((page) => pageText(PRESET_RULES[preset], page).length);

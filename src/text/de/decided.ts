@@ -29,7 +29,8 @@ export const decided: DecidedWords = {
     eights: 'Ohne Trumpf zählt jede Acht 8.',
     aces: 'In der Gaiss ist die Sechs am höchsten, aber 11 Punkte zählt weiter das Ass.',
     mohrenTarget: 'Gespielt wird auf 500.',
-    underStays: 'Ist Trumpf ausgespielt und der Under dein einziger, musst du ihn nicht hergeben.',
+    underStays: ({ deck: { ranks } }) =>
+      `Ist Trumpf ausgespielt und der ${ranks[5]} dein einziger, musst du ihn nicht hergeben.`,
     noMisdeal: 'Vergeben gibt es nicht: Gespielt wird, was verteilt ist.',
     keepBack: 'Gewiesen wird von selbst. Du darfst aber den ganzen Weis für dich behalten.',
     openAtOnce: 'Ein Weis liegt offen, sobald die erste Karte von dieser Hand fällt.',
@@ -38,7 +39,7 @@ export const decided: DecidedWords = {
     foreignRuns: 'Fremd sind nur Folgen: vier gleiche nie, und Tischstöck auch nicht.',
     stoeckShown: 'Stöck zeigen sich von selbst, mit der zweiten der beiden Karten.',
     rounding: 'Genau eine Hälfte wird von 0 weg gerundet: 45 gibt 5, −25 gibt −3.',
-    noExtras: 'Multipliziert wird nie, es gibt keinen Bergpreis und kein Schieben.',
+    noExtras: 'Keine Trumpffarbe zählt mehrfach, es gibt keinen Bergpreis und kein Schieben.',
     removed: ({ removed }) =>
       `Die Quellen sagen nicht, was bei so vielen Leuten wegbleibt: hier ${joined('de', removed)}.`,
     opening: '«Der erste Stich öffnet den Trumpf» heisst nur: Am Anfang ist Trumpf noch offen.',

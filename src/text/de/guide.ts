@@ -18,10 +18,13 @@ export const guide: GuideWords = {
     onlyBest: 'Es zählt nur, wer den höchsten hat.',
     tableWeis: 'Bildet ein Stich einen Weis, zählt er dem dazu, der den Stich nimmt.',
     stoeck: {
-      minus: ({ figures }) => `Stöck, König und Ober vom Trumpf auf einer Hand: ${amount(-figures.stoeck)}.`,
-      plus: ({ figures }) => `Stöck, König und Ober vom Trumpf auf einer Hand: +${figures.stoeck}.`,
+      minus: ({ figures, deck: { ranks } }) =>
+        `Stöck, König und ${ranks[6]} vom Trumpf auf einer Hand: ${amount(-figures.stoeck)}.`,
+      plus: ({ figures, deck: { ranks } }) =>
+        `Stöck, König und ${ranks[6]} vom Trumpf auf einer Hand: +${figures.stoeck}.`,
     },
-    tableStoeck: ({ figures }) => `Fallen beide im selben Stich: +${figures.stoeck}.`,
+    tableStoeck: ({ figures, deck: { ranks } }) =>
+      `König und ${ranks[6]} vom Trumpf im selben Stich: +${figures.stoeck} für den, der ihn nimmt.`,
     sticks:
       'Wer am meisten und wer am wenigsten Punkte macht, schreibt +1, wer dazwischen liegt, −1. Ab 100 schreibt man aber −3, mit allen 157 +3.',
     end: ({ line }) => `Ende: ${line}.`,

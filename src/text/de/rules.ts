@@ -13,6 +13,7 @@ function end({ end: until }: Rules, { deals }: RulesFacts): string {
   return 'target' in until ? `wer zuerst ${until.target} hat` : `${deals} Runden`;
 }
 
+const RUNS = 'Drei bis neun Karten einer Farbe in Folge, auch im Trumpf von der Sechs zum Ass';
 const PLAIN = 'Hast du die Farbe nicht, spielst du, was du willst.';
 
 export const rules: RulesWords = {
@@ -37,8 +38,10 @@ export const rules: RulesWords = {
     clockwise: 'Gespielt wird im Uhrzeigersinn.',
   },
   firstLead: {
-    R7: 'In der ersten Runde spielt aus, wer die Rosen-Sieben hat, danach jede Runde der nächste Platz.',
-    S6: 'In der ersten Runde beginnt, wer die Schellen-Sechs (den Weli) hat, danach jede Runde der nächste Platz.',
+    R7: ({ deck: { suits, ranks } }) =>
+      `In der ersten Runde spielt aus, wer die ${suits[0]}-${ranks[1]} hat, danach jede Runde der nächste Platz.`,
+    S6: ({ deck: { suits, ranks } }) =>
+      `In der ersten Runde beginnt, wer die ${suits[2]}-${ranks[0]} (den Weli) hat, danach jede Runde der nächste Platz.`,
     'random-dealer': 'Wer zuerst gibt, wird ausgelost. Der Platz danach spielt aus, jede Runde einen weiter.',
   },
   trumpByPlay:
@@ -46,8 +49,8 @@ export const rules: RulesWords = {
   trumpAnnounced: 'Wer ausspielt, sagt vorher eine Farbe als Trumpf an.',
   gaissBock: 'Oder Bock (kein Trumpf, das Ass ist am höchsten) oder Gaiss (kein Trumpf, die Sechs ist am höchsten).',
   slalom: 'Oder Slalom: kein Trumpf, Bock und Gaiss wechseln von Stich zu Stich. Wer ansagt, wählt, was zuerst kommt.',
-  order:
-    'Trumpf von oben: Under, Neun, Ass, König, Ober, Banner, Acht, Sieben, Sechs. Sonst: Ass, König, Ober, Under, Banner, Neun, Acht, Sieben, Sechs.',
+  order: ({ deck: { ranks } }) =>
+    `Trumpf von oben: ${ranks[5]}, Neun, Ass, König, ${ranks[6]}, ${ranks[4]}, Acht, Sieben, Sechs. Sonst: Ass, König, ${ranks[6]}, ${ranks[5]}, ${ranks[4]}, Neun, Acht, Sieben, Sechs.`,
   mayTrump: {
     'when-void': 'Bekenne die Farbe, oder trumpfe höher als jeder Trumpf, der liegt: Das darfst du immer.',
     'last-resort': 'Bekenne die Farbe, oder trumpfe höher als jeder Trumpf, der liegt: Das darfst du immer.',
@@ -59,11 +62,13 @@ export const rules: RulesWords = {
     'when-void': PLAIN,
     'last-resort': `${PLAIN} Nur einen tieferen Trumpf unter einen liegenden geben darfst du erst, wenn du nichts anderes mehr hast.`,
     free: PLAIN,
-    forced: `${PLAIN} Liegt aber schon ein Trumpf, musst du höher trumpfen; geht das nicht, gibst du einen tieferen Trumpf. Ist nur dein Under höher, bist du frei.`,
+    forced: ({ deck: { ranks } }) =>
+      `${PLAIN} Liegt aber schon ein Trumpf, musst du höher trumpfen; geht das nicht, gibst du einen tieferen Trumpf. Ist nur dein ${ranks[5]} höher, bist du frei.`,
   },
-  trumpLed: 'Ist Trumpf ausgespielt, gibst du Trumpf. Ist der Under dein einziger, musst du ihn nicht hergeben.',
-  values:
-    'Ass 11, König 4, Ober 3, Under 2, Banner 10. Im Trumpf: Under 20, Neun 14. Der letzte Stich 5 dazu. Zusammen 157.',
+  trumpLed: ({ deck: { ranks } }) =>
+    `Ist Trumpf ausgespielt, gibst du Trumpf. Ist der ${ranks[5]} dein einziger, musst du ihn nicht hergeben.`,
+  values: ({ deck: { ranks } }) =>
+    `Ass 11, König 4, ${ranks[6]} 3, ${ranks[5]} 2, ${ranks[4]} 10. Im Trumpf: ${ranks[5]} 20, Neun 14. Der letzte Stich 5 dazu. Zusammen 157.`,
   wholeDeal: 'Der Trumpf zählt für die ganze Runde, auch in Stichen, die vorher gemacht wurden.',
   eights: {
     play: {
@@ -74,14 +79,14 @@ export const rules: RulesWords = {
   },
   gaissSix: 'In der Gaiss zählt die Sechs 11 und das Ass nichts.',
   weisValues: {
-    swiss:
-      'Drei bis neun Karten einer Farbe in Folge: 20, 50, 100, 150, 200, 250, 300. Vier gleiche: 100, vier Neun 150, vier Under 200.',
-    vorarlberg:
-      'Drei bis neun Karten einer Farbe in Folge: 20, 50, 100, 120, 140, 160, 180. Vier Ass, König, Ober oder Banner 100, vier Neun 150, vier Under 200.',
+    swiss: ({ deck: { ranks } }) =>
+      `${RUNS}: 20, 50, 100, 150, 200, 250, 300. Vier gleiche: 100, vier Neun 150, vier ${ranks[5]} 200.`,
+    vorarlberg: ({ deck: { ranks } }) =>
+      `${RUNS}: 20, 50, 100, 120, 140, 160, 180. Vier Ass, König, ${ranks[6]} oder ${ranks[4]} 100, vier Neun 150, vier ${ranks[5]} 200.`,
   },
   crossWeis: {
     on: 'Eine Karte darf in einer Folge und in vier gleichen zählen.',
-    off: 'Jede Karte zählt nur in einem Weis.',
+    off: 'Jede Karte zählt nur in einem Weis, so, dass alle zusammen am meisten geben; eine Folge wird dafür auch kürzer.',
   },
   handWeis: {
     minus: 'Was du davon auf der Hand bekommst, zieht dir Punkte ab.',
@@ -100,12 +105,14 @@ export const rules: RulesWords = {
     'Bilden die Karten eines Stichs einen Weis, egal in welcher Reihenfolge und Farbe, zählt er dem dazu, der den Stich nimmt.',
   foreign: 'Eine Folge in einer anderen als der ausgespielten Farbe zählt doppelt.',
   stoeck: {
-    minus:
-      'König und Ober vom Trumpf auf einer Hand: 20 weniger, sobald Trumpf gemacht ist. Gezeigt werden sie mit der zweiten Karte.',
-    plus: 'König und Ober vom Trumpf auf einer Hand: 20 dazu, sobald die zweite gespielt ist. Ohne Trumpf keine.',
+    minus: ({ deck: { ranks } }) =>
+      `König und ${ranks[6]} vom Trumpf auf einer Hand: 20 weniger, sobald Trumpf gemacht ist. Gezeigt werden sie mit der zweiten Karte.`,
+    plus: ({ deck: { ranks } }) =>
+      `König und ${ranks[6]} vom Trumpf auf einer Hand: 20 dazu, sobald die zweite gespielt ist. Ohne Trumpf keine.`,
   },
-  stoeckOfSetter: 'Wer den Trumpf mit König oder Ober macht, hat keine.',
-  tableStoeck: 'Fallen König und Ober vom Trumpf in denselben Stich, zählt er 20 mehr.',
+  stoeckOfSetter: ({ deck: { ranks } }) => `Wer den Trumpf mit König oder ${ranks[6]} macht, hat keine.`,
+  tableStoeck: ({ deck: { ranks } }) =>
+    `Fallen König und ${ranks[6]} vom Trumpf in denselben Stich, zählt er 20 mehr: ab dem Stich, in dem Trumpf gemacht wird, vorher nicht.`,
   noMatch: 'Alle Stiche zu machen zählt nicht extra.',
   noWeis: 'Weis und Stöck gibt es nicht.',
   match: 'Wer alle Stiche macht, dem werden statt der Stichpunkte 257 Punkte abgezogen.',
@@ -123,7 +130,7 @@ export const rules: RulesWords = {
   deals: ({ deals }) => (deals === 1 ? 'Nach einer Runde ist Schluss.' : `Nach ${deals} Runden ist Schluss.`),
   turns: ({ turns, deals }) => `Jeder gibt ${turns}-mal, dazu kommt eine letzte Runde: ${deals} Runden.`,
   accounts:
-    'Gezählt wird laufend, in der Reihenfolge, wie es fällt (Weis gleich vor dem ersten Stich). Die letzte Runde wird noch fertig gespielt.',
+    'Gezählt wird laufend, wie es fällt: Weis nach dem ersten Stich, gleich vor dessen Punkten. Die letzte Runde wird noch fertig gespielt.',
   goal: {
     fewest: 'Wer am Schluss am wenigsten hat, gewinnt.',
     most: 'Wer am Schluss am meisten hat, gewinnt.',
@@ -135,7 +142,7 @@ export const rules: RulesWords = {
     last: 'Nachschauen darfst du nur den letzten Stich.',
     'first-two': 'Nachschauen darfst du die ersten zwei Stiche einer Runde, spätere nicht.',
   },
-  noExtras: 'Multipliziert wird nie, es gibt keinen Bergpreis und kein Schieben.',
+  noExtras: 'Keine Trumpffarbe zählt mehrfach, es gibt keinen Bergpreis und kein Schieben.',
   drinking:
     'Trinkmodus: nur für Erwachsene. Trinkt mit Mass und passt aufeinander auf. Niemand muss trinken, Wasser gilt auch. Wer trinkt, fährt nicht.',
 };

@@ -27,7 +27,8 @@ export const decided: DecidedWords = {
     eights: 'Without trump each eight counts 8.',
     aces: 'In Gaiss the six is highest, but the Ace still counts 11 points.',
     mohrenTarget: 'The target is 500.',
-    underStays: 'If trump is led and the Under is your only one, you needn’t give it up.',
+    underStays: ({ deck: { ranks } }) =>
+      `If trump is led and the ${ranks[5]} is your only one, you needn’t give it up.`,
     noMisdeal: 'There are no misdeals: what is dealt is played.',
     keepBack: 'Weis is declared by itself. But you may keep all of yours to yourself.',
     openAtOnce: 'A Weis lies open as soon as the first card of that hand is played.',
@@ -36,7 +37,7 @@ export const decided: DecidedWords = {
     foreignRuns: 'Only runs can be foreign: four of a kind never is, nor is table Stöck.',
     stoeckShown: 'Stöck is shown by itself, with the second of the two cards.',
     rounding: 'Exactly half is rounded away from zero: 45 gives 5, −25 gives −3.',
-    noExtras: 'There are no multipliers, no Bergpreis and no Schieben.',
+    noExtras: 'No suit counts double or more as trump, and there is no Bergpreis and no Schieben.',
     removed: ({ removed }) =>
       `The sources don’t say what is left out with so many players: here ${joined('en-GB', removed)}.`,
     opening: '“The first trick opens trump” means only that trump is open at the beginning.',

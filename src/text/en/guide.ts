@@ -18,10 +18,12 @@ export const guide: GuideWords = {
     onlyBest: 'Only whoever has the highest scores.',
     tableWeis: 'If a trick makes a Weis, whoever takes the trick gets its points.',
     stoeck: {
-      minus: ({ figures }) => `Stöck, King and Ober of trump in one hand: ${amount(-figures.stoeck)}.`,
-      plus: ({ figures }) => `Stöck, King and Ober of trump in one hand: +${figures.stoeck}.`,
+      minus: ({ figures, deck: { ranks } }) =>
+        `Stöck, King and ${ranks[6]} of trump in one hand: ${amount(-figures.stoeck)}.`,
+      plus: ({ figures, deck: { ranks } }) => `Stöck, King and ${ranks[6]} of trump in one hand: +${figures.stoeck}.`,
     },
-    tableStoeck: ({ figures }) => `If both fall in one trick: +${figures.stoeck}.`,
+    tableStoeck: ({ figures, deck: { ranks } }) =>
+      `King and ${ranks[6]} of trump in one trick: +${figures.stoeck} for whoever takes it.`,
     sticks: 'Most and fewest points write +1 each, whoever lies between −1. But from 100 it is −3, with all 157 +3.',
     end: ({ line }) => `The game: ${line}.`,
   },

@@ -14,6 +14,7 @@ function end({ end: until }: Rules, { deals }: RulesFacts): string {
 }
 
 const HIGHER = 'Follow suit, or play a trump higher than every trump in the trick: that is always allowed.';
+const RUNS = 'Three to nine cards of a suit in a row, from six to Ace also in trump';
 const ANY = 'If you have none of the suit, play what you like.';
 
 export const rules: RulesWords = {
@@ -38,8 +39,10 @@ export const rules: RulesWords = {
     clockwise: 'Play goes clockwise.',
   },
   firstLead: {
-    R7: 'Whoever holds the seven of Roses leads the first deal, then the next seat in each deal.',
-    S6: 'Whoever holds the six of Bells (the Weli) begins the first deal, then the next seat in each deal.',
+    R7: ({ deck: { suits, ranks } }) =>
+      `Whoever holds the ${ranks[1]} of ${suits[0]} leads the first deal, then the next seat in each deal.`,
+    S6: ({ deck: { suits, ranks } }) =>
+      `Whoever holds the ${ranks[0]} of ${suits[2]} (the Weli) begins the first deal, then the next seat in each deal.`,
     'random-dealer':
       'The first dealer is drawn by lot. The seat after the dealer leads, in each deal one seat further.',
   },
@@ -48,8 +51,8 @@ export const rules: RulesWords = {
   trumpAnnounced: 'Whoever leads the deal first announces a suit as trump.',
   gaissBock: 'Or Bock (no trump, the Ace is highest) or Gaiss (no trump, the six is highest).',
   slalom: 'Or Slalom: no trump, Bock and Gaiss in turn from trick to trick. The announcer chooses which comes first.',
-  order:
-    'Trump from the top: Under, nine, Ace, King, Ober, Banner, eight, seven, six. Otherwise: Ace, King, Ober, Under, Banner, nine, eight, seven, six.',
+  order: ({ deck: { ranks } }) =>
+    `Trump from the top: ${ranks[5]}, nine, Ace, King, ${ranks[6]}, ${ranks[4]}, eight, seven, six. Otherwise: Ace, King, ${ranks[6]}, ${ranks[5]}, ${ranks[4]}, nine, eight, seven, six.`,
   mayTrump: {
     'when-void': HIGHER,
     'last-resort': HIGHER,
@@ -61,10 +64,13 @@ export const rules: RulesWords = {
     'when-void': ANY,
     'last-resort': `${ANY} But a trump lower than one in the trick is allowed only when you have nothing else left.`,
     free: ANY,
-    forced: `${ANY} But if a trump lies there, you must play a higher one; if you can’t, a lower one. If only your Under is higher, you are free.`,
+    forced: ({ deck: { ranks } }) =>
+      `${ANY} But if a trump lies there, you must play a higher one; if you can’t, a lower one. If only your ${ranks[5]} is higher, you are free.`,
   },
-  trumpLed: 'If trump is led, you play trump. If the Under is your only one, you needn’t give it up.',
-  values: 'Ace 11, King 4, Ober 3, Under 2, Banner 10. In trump: Under 20, nine 14. The last trick 5 more. 157 in all.',
+  trumpLed: ({ deck: { ranks } }) =>
+    `If trump is led, you play trump. If the ${ranks[5]} is your only one, you needn’t give it up.`,
+  values: ({ deck: { ranks } }) =>
+    `Ace 11, King 4, ${ranks[6]} 3, ${ranks[5]} 2, ${ranks[4]} 10. In trump: ${ranks[5]} 20, nine 14. The last trick 5 more. 157 in all.`,
   wholeDeal: 'Trump counts for the whole deal, also in tricks taken before it was set.',
   eights: {
     play: {
@@ -75,14 +81,14 @@ export const rules: RulesWords = {
   },
   gaissSix: 'In Gaiss the six counts 11 and the Ace nothing.',
   weisValues: {
-    swiss:
-      'Three to nine cards of a suit in a row: 20, 50, 100, 150, 200, 250, 300. Four of a kind: 100, four nines 150, four Unders 200.',
-    vorarlberg:
-      'Three to nine cards of a suit in a row: 20, 50, 100, 120, 140, 160, 180. Four Aces, Kings, Obers or Banners 100, four nines 150, four Unders 200.',
+    swiss: ({ deck: { ranks } }) =>
+      `${RUNS}: 20, 50, 100, 150, 200, 250, 300. Four of a kind: 100, four nines 150, four ${ranks[5]}s 200.`,
+    vorarlberg: ({ deck: { ranks } }) =>
+      `${RUNS}: 20, 50, 100, 120, 140, 160, 180. Four Aces, Kings, ${ranks[6]}s or ${ranks[4]}s 100, four nines 150, four ${ranks[5]}s 200.`,
   },
   crossWeis: {
     on: 'One card may count in a run and in four of a kind.',
-    off: 'Each card counts in one Weis only.',
+    off: 'Each card counts in one Weis only, so that all together give the most; a run may be shortened for that.',
   },
   handWeis: {
     minus: 'What you are dealt of these takes points off you.',
@@ -101,11 +107,14 @@ export const rules: RulesWords = {
     'If the cards of a trick form a Weis, in whatever order and suits, whoever takes the trick gets its points.',
   foreign: 'A run in another suit than the one led counts double.',
   stoeck: {
-    minus: 'King and Ober of trump in one hand: 20 off, as soon as trump is set. They are shown with the second card.',
-    plus: 'King and Ober of trump in one hand: 20 more, once the second is played. None without trump.',
+    minus: ({ deck: { ranks } }) =>
+      `King and ${ranks[6]} of trump in one hand: 20 off, as soon as trump is set. They are shown with the second card.`,
+    plus: ({ deck: { ranks } }) =>
+      `King and ${ranks[6]} of trump in one hand: 20 more, once the second is played. None without trump.`,
   },
-  stoeckOfSetter: 'Whoever sets trump with the King or Ober has none.',
-  tableStoeck: 'If King and Ober of trump fall in the same trick, it counts 20 more.',
+  stoeckOfSetter: ({ deck: { ranks } }) => `Whoever sets trump with the King or ${ranks[6]} has none.`,
+  tableStoeck: ({ deck: { ranks } }) =>
+    `If King and ${ranks[6]} of trump fall in the same trick, it counts 20 more: from the trick on in which trump is set, not before.`,
   noMatch: 'Taking every trick counts nothing extra.',
   noWeis: 'There is no Weis and no Stöck.',
   match: 'Whoever takes every trick gets 257 points off instead of the points of the tricks.',
@@ -122,7 +131,8 @@ export const rules: RulesWords = {
   limit: ({ limit }) => `The deal in which somebody reaches ${limit} is played out. Then the game is over.`,
   deals: ({ deals }) => `The game is over after ${counted(deals, 'deal', 'deals')}.`,
   turns: ({ turns, deals }) => `Everybody deals ${turns} times, and one last deal follows: ${deals} deals.`,
-  accounts: 'Points are counted as they fall (Weis just before the first trick). The last deal is played out.',
+  accounts:
+    'Points are counted as they fall: Weis after the first trick, just before its points. The last deal is played out.',
   goal: {
     fewest: 'Whoever has the fewest at the end wins.',
     most: 'Whoever has the most at the end wins.',
@@ -134,7 +144,7 @@ export const rules: RulesWords = {
     last: 'You may look back at the last trick only.',
     'first-two': 'You may look back at the first two tricks of a deal, not at later ones.',
   },
-  noExtras: 'There are no multipliers, no Bergpreis and no Schieben.',
+  noExtras: 'No suit counts double or more as trump, and there is no Bergpreis and no Schieben.',
   drinking:
     'Drinking mode: adults only. Drink responsibly and look after each other. Nobody must drink, water counts too. Never drink and drive.',
 };
