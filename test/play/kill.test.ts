@@ -61,9 +61,9 @@ const refOf = ({ discord }: World, { id }: Place) => ({ server: discord.guildId,
 
 async function shownAndMeant(world: World, place: Place): Promise<readonly [shown: string, meant: string]> {
   const ref = refOf(world, place);
-  const meant = await meantText(world.store, ref);
   const post = await world.store.post(ref);
   const shown = newest(place.people[0] as Person, place.channel, ({ id }) => id === post?.message);
+  const meant = await meantText(world.store, ref, shown?.attachments.length ? 'picture' : 'nothing');
   return [withoutTime(shown?.text ?? ''), meant];
 }
 

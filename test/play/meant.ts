@@ -19,12 +19,16 @@ function textOf(part: object): string[] {
 /** When something is due is told anew by each bot. */
 export const withoutTime = (text: string) => text.replace(/<t:\d+:R>/, '');
 
-/** What the table's message is meant to say, by its log. */
-export async function meantText(store: Store, ref: TableRef): Promise<string> {
+/** What the table's message is meant to say, by its log; with a picture there is less to say. */
+export async function meantText(
+  store: Store,
+  ref: TableRef,
+  beside: 'picture' | 'nothing' = 'nothing',
+): Promise<string> {
   const table = await tableNow(store, ref);
   const people = await store.people(ref.server, [...peopleAt(table), table.host]);
   const names = new Map([...people].map(([number, { name }]) => [number, name]));
-  return withoutTime(textOf(faceOf({ table, names, due: 0, drinkingSteps: [] })).join('\n'));
+  return withoutTime(textOf(faceOf({ table, names, due: 0, drinkingSteps: [] }, beside)).join('\n'));
 }
 
 /** What a person holds and may play now, by the log; null while a computer sits there, or no cards are dealt. */
