@@ -1,7 +1,6 @@
-import { ALL_SUITS, type Contract, isSixHigh, STOECK, signOf, trumpOfContract } from '../game/index.ts';
+import { type Contract, cardsIn, isSixHigh, STOECK, signOf, trumpOfContract } from '../game/index.ts';
 import { firstBest } from './best.ts';
 import { holdsStoeck } from './estimate.ts';
-import { cardsOf, maskOf } from './masks.ts';
 import type { Position } from './position.ts';
 import { tryCard } from './trial.ts';
 import { worthOf } from './worth.ts';
@@ -11,8 +10,7 @@ function promise(position: Position, contract: Contract): number {
   const trump = trumpOfContract(contract);
   const deal = { ...position.deal, contract, trump };
   const announced = { ...position, deal, trump, sixHigh: isSixHigh(contract, 0) };
-  const hand = ALL_SUITS.flatMap((suit) => cardsOf(maskOf(position.hand, suit), suit));
-  const leads = hand.map((card) => worthOf(tryCard(announced, card)));
+  const leads = cardsIn(position.hand).map((card) => worthOf(tryCard(announced, card)));
   const stoeck = holdsStoeck(position.hand, trump) ? signOf(position.rules.stoeck) * STOECK : 0;
   return Math.max(...leads) + stoeck;
 }

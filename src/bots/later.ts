@@ -1,5 +1,5 @@
-import { ALL_SUITS, RANK, type Suit, suitOf } from '../game/index.ts';
-import { cardsOf, count, countAll, maskOf } from './masks.ts';
+import { cardsIn, RANK, type Suit, suitOf } from '../game/index.ts';
+import { count, countAll, maskOf, sum } from './masks.ts';
 import { beatersOf } from './order.ts';
 import type { Trial } from './trial.ts';
 import { type Phase, WEIGHTS } from './weights.ts';
@@ -17,7 +17,7 @@ function phaseOf(suit: Suit, { order, open }: Trial): Phase {
 }
 
 const product = (weights: readonly number[], facts: readonly number[]) =>
-  weights.reduce((sum, weight, i) => sum + weight * (facts[i] as number), 0);
+  sum(weights.map((weight, i) => weight * (facts[i] as number)));
 
 /** Trumps that others hold after this trick: a trump lead draws one from each who has any. */
 function trumpsOut({ position, order, led }: Trial): number {
@@ -65,14 +65,11 @@ function brought(suit: Suit, trial: Trial): number {
 /** Points that the cards left in the hand will bring in: the chance of each to take a trick × what lies in it then. */
 export function pointsLater(trial: Trial): number {
   const { position, values, rest, order, open } = trial;
-  let points = 0;
-  for (const suit of ALL_SUITS) {
-    const mask = maskOf(rest, suit);
-    if (mask === 0) continue;
-    const added = brought(suit, trial);
-    for (const card of cardsOf(mask, suit))
-      points += chanceInContract(card, trial) * ((values[card] as number) + added);
-  }
+  const points = sum(
+    cardsIn(rest).map(
+      (card) => chanceInContract(card, trial) * ((values[card] as number) + brought(suitOf(card), trial)),
+    ),
+  );
   if (position.manner === 'hunt') return order.trump === null ? points : points * PATIENCE;
   return open ? points + MAY_BECOME_HIGH * mayBecomeHigh(trial) : points;
 }
@@ -80,5 +77,5 @@ export function pointsLater(trial: Trial): number {
 const HIGH_AS_TRUMP = (1 << RANK.under) | (1 << RANK.nine);
 
 function mayBecomeHigh({ rest }: Trial): number {
-  return rest.reduce((sum, mask) => sum + count(mask & HIGH_AS_TRUMP), 0);
+  return sum(rest.map((mask) => count(mask & HIGH_AS_TRUMP)));
 }

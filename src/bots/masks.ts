@@ -1,4 +1,4 @@
-import { ALL_SUITS, type Card, COUNT, rankOf, suitOf } from '../game/index.ts';
+import { type Card, COUNT, cardsIn, rankOf, suitOf } from '../game/index.ts';
 
 /** A set of cards: the ranks of each suit as nine bits, the six lowest, in the order `R E S L`. */
 export type Masks = readonly number[];
@@ -25,16 +25,9 @@ export function minus(masks: Masks, gone: Masks): Masks {
 export const onlySuit = (masks: Masks, suit: number): Masks => masks.map((mask, each) => (each === suit ? mask : 0));
 export const notSuit = (masks: Masks, suit: number): Masks => masks.map((mask, each) => (each === suit ? 0 : mask));
 
-/** The cards of one suit, low to high. */
-export function cardsOf(mask: number, suit: number): Card[] {
-  const cards: Card[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) cards.push(suit * 9 + 31 - Math.clz32(rest & -rest));
-  return cards;
-}
-
 /** What each of the cards has in `byCard`, in the order of cards. */
 export function pick(masks: Masks, byCard: readonly number[]): number[] {
-  return ALL_SUITS.flatMap((suit) => cardsOf(maskOf(masks, suit), suit).map((card) => byCard[card] as number));
+  return cardsIn(masks).map((card) => byCard[card] as number);
 }
 
 export function sum(numbers: readonly number[]): number {

@@ -1,6 +1,6 @@
-import { ALL_SUITS, MATCH, type Seat } from '../game/index.ts';
+import { cardsIn, MATCH, type Seat, suitOf } from '../game/index.ts';
 import type { Estimate } from './estimate.ts';
-import { cardsOf, maskOf, masksOf } from './masks.ts';
+import { masksOf } from './masks.ts';
 import { chanceToTake } from './overtake.ts';
 import type { Position } from './position.ts';
 import type { Trial } from './trial.ts';
@@ -16,16 +16,15 @@ function chanceToSweep(trial: Trial): number {
   const { position, rest } = trial;
   const later = position.others.map((_, seat) => seat).filter((seat) => seat !== position.seat);
   const leading = { ...position, trick: [], best: null, later };
-  const cards = ALL_SUITS.flatMap((suit) => cardsOf(maskOf(rest, suit), suit));
-  return cards.reduce(
-    (chance, card) =>
-      chance &&
-      chance *
-        chanceToTake({ ...trial, position: leading, card, led: Math.floor(card / 9) as 0, trick: masksOf([card]) }),
-    1,
-  );
+  const chances = cardsIn(rest).map((card) => {
+    const lead = { ...trial, position: leading, card, led: suitOf(card), trick: masksOf([card]) };
+    return chanceToTake(lead);
+  });
+  return chances.reduce((all, chance) => all * chance, 1);
 }
 
+/** What a deal with trump holds. Who makes a match is spared it, and gets 257 (rules.md §3, classic). */
+const ALL = 157;
 /** How likely somebody who has taken every trick takes the next one too, if nobody minds. */
 const HOLDS = 0.6;
 
@@ -36,6 +35,6 @@ export function withMatch(trial: Trial, { chance, points }: Estimate): number {
   const shared = sweeper === null && position.deal.tricks.length > 0;
   if (position.rules.match === 'none' || shared || chance === 0) return points;
   if (sweeper === null || sweeper === position.seat) return points + chance * chanceToSweep(trial) * (MATCH - points);
-  const harm = (157 - MATCH) / (position.players - 1);
+  const harm = (ALL - MATCH) / (position.players - 1);
   return points - chance * HOLDS ** (position.tricksAfter + 1) * harm;
 }
