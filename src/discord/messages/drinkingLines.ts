@@ -26,10 +26,11 @@ function instructionsFor(scored: readonly ScoredWeis[], steps: readonly Drinking
   return instructions;
 }
 
-/** What Weise that have just scored ask for, where the table plays so (rules.md §4). */
+/** What Weise of people that have just scored ask for, where the table plays so (rules.md §4); computers don't drink. */
 export function drinkingLines({ scene, language }: Telling, scored: readonly ScoredWeis[]): string[] {
   const { drinking } = textIn(language);
-  const lines = instructionsFor(scored, scene.drinkingSteps).map(({ seat, step, count }) => {
+  const ofPeople = scored.filter(({ seat }) => scene.table.seats[seat]?.kind === 'person');
+  const lines = instructionsFor(ofPeople, scene.drinkingSteps).map(({ seat, step, count }) => {
     const { act, intensity } = step;
     const name = seatName(scene, seat, language);
     const instruction = drinking.instruction[act]({ title: safeText(step.title), name, intensity });

@@ -18,7 +18,7 @@ import { type DrinkingStep, STEP_LIMITS, stepFor, type Table } from '../../../sr
 import { textIn } from '../../../src/text/index.ts';
 import { LONG_NAMES } from './names.ts';
 import { breachesOf, textOf } from './shown.ts';
-import { lobbyOf, sceneOf, stateWhere } from './tables.ts';
+import { HOST, lobbyOf, sceneOf, stateWhere } from './tables.ts';
 
 const { classic, rounds, mohren } = PRESET_RULES;
 const drinking = (rules: Rules): Rules => ({ ...rules, drinking: true });
@@ -100,6 +100,28 @@ describe('rules.md §4: an instruction is shown with each Weis that scores', () 
     expect(titlesAt(quiet)).toEqual([]);
     const sober = dealWhere(classic, ({ lastTrick }) => (lastTrick?.tableWeis ?? 0) > 0);
     expect(titles(tableMessage({ ...sceneOf(sober), drinkingSteps: [] }))).toEqual([]);
+  });
+});
+
+describe('a computer neither drinks nor hands out', () => {
+  const lobby = lobbyOf({ rules: drinking(classic), computers: 3 });
+  const scoredBy = (wished: (seat: number) => boolean) =>
+    stateWhere(lobby, (table) => {
+      const { lastTrick, tricks, trick, seats } = dealOf(table) ?? {};
+      if (!lastTrick || tricks === undefined || tricks.length < 2 || trick?.cards.length !== 0) return false;
+      const { winner, tableWeis } = lastTrick;
+      return tableWeis > 0 && winner !== null && wished(winner) && !seats?.some(({ stoeck }) => stoeck);
+    });
+
+  test('when it takes a Weis, while a person still does', () => {
+    expect(titlesAt(scoredBy((seat) => seat !== 0))).toEqual([]);
+    expect(titlesAt(scoredBy((seat) => seat === 0))).not.toEqual([]);
+  });
+
+  test('nor when it sits in for a person', () => {
+    const table = scoredBy((seat) => seat === 0);
+    const seats = table.seats.map((seat, at) => (at === 0 ? ({ kind: 'computer', sitsInFor: HOST } as const) : seat));
+    expect(titlesAt({ ...table, seats })).toEqual([]);
   });
 });
 
