@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createBookkeeper } from './boards/index.ts';
 import { choose } from './bots/index.ts';
+import type { Deed } from './commands/index.ts';
 import type { Config } from './config.ts';
 import {
   connect,
@@ -20,7 +21,7 @@ import {
 } from './discord/index.ts';
 import type { Seed } from './game/index.ts';
 import type { Store } from './persistence/index.ts';
-import { type Changed, type Clock, createPeople, createTables, type TableRef } from './table/index.ts';
+import { type Changed, type Clock, createInTurn, createPeople, createTables, type TableRef } from './table/index.ts';
 
 /** A bot that plays. */
 export interface Bot {
@@ -72,7 +73,9 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     if (table.ended?.why === 'finished') void bookkeeper.settle(ref.server);
   };
   const tables = createTables({ store, clock, newSeed, choose, onChange, onFault });
-  const house = { tables, people, settings: store, now: clock.now, newSeed, newId };
+  const onDeed = (deed: Deed) => log.info(deed, 'those who run a server have set or ended something');
+  const opening = createInTurn();
+  const house = { tables, people, settings: store, shown: store, opening, onDeed, now: clock.now, newSeed, newId };
   const deliver = createDelivery({ publisher, posts, hands, clock });
   return { tables, publisher, bookkeeper, route: createRouter({ house, deliver, webhooks, doors, clock, log }) };
 }

@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import { stillAllowed } from './drinking.ts';
 import { hand } from './hand.ts';
 import type { Caller, House } from './house.ts';
+import { mayNotOpen } from './mayOpen.ts';
 import { notDone } from './refused.ts';
 import { start } from './start.ts';
 
@@ -25,7 +26,21 @@ const isPerson = (seat: OpenSeat): seat is PersonNumber => typeof seat === 'numb
  * The same people, seats and rules once more, once: who clicks later is led to the table that is already there. Alone
  * with computers it starts at once; with others it waits in the lobby, where those who have gone can be seen off.
  */
-export async function again(house: House, caller: Caller, ref: TableRef): Promise<Answer> {
+export function again(house: House, caller: Caller, ref: TableRef): Promise<Answer> {
+  return house.opening(
+    caller.server,
+    async () => (await mayNotCarryOn(house, caller, ref)) ?? carryOn(house, caller, ref),
+  );
+}
+
+/** Who comes later is led on, whatever the server allows by now. */
+async function mayNotCarryOn(house: House, caller: Caller, ref: TableRef): Promise<Answer | null> {
+  const looked = await house.tables.look(ref);
+  const isFirst = looked.kind === 'done' && looked.loaded.table.ended && looked.loaded.table.next === null;
+  return isFirst ? mayNotOpen(house, caller) : null;
+}
+
+async function carryOn(house: House, caller: Caller, ref: TableRef): Promise<Answer> {
   const person = await house.people.enrol(caller.server, caller.person);
   const acted = await house.tables.act(ref, { type: 'again', person, next: house.newId() });
   if (acted.kind !== 'done') return notDone(caller, acted);
@@ -36,7 +51,7 @@ export async function again(house: House, caller: Caller, ref: TableRef): Promis
   // After a crash between the two steps the next table isn't there yet.
   if (there.kind === 'missing') return open(house, caller, { table, next, person });
   return there.kind === 'done' && there.loaded.table.ended && there.loaded.table.game
-    ? again(house, caller, next)
+    ? ((await mayNotCarryOn(house, caller, next)) ?? carryOn(house, caller, next))
     : hand(house, caller, { ref: next });
 }
 

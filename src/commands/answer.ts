@@ -1,6 +1,7 @@
 import type { Preset, RuleGroup, Rules, Seed, Variant } from '../game/index.ts';
-import type { DrinkingStep, Loaded, PersonNumber, ServerSettings, TableId } from '../table/index.ts';
+import type { DrinkingStep, Loaded, PersonNumber, TableId } from '../table/index.ts';
 import type { NumberedEnd, RulesPage } from '../text/index.ts';
+import type { SettingsShown } from './admin.ts';
 import type { ChosenVerb } from './customId.ts';
 
 /** What a person gets for a command or a click: which thing is shown, not yet how it looks. */
@@ -32,7 +33,17 @@ export type Answer =
   /** Before the drinking mode is turned on (rules.md §4). */
   | { readonly show: 'ageCheck'; readonly loaded: Loaded }
   /** The drinking mode of a server, for those who run it; `notes` say what has just happened. */
-  | { readonly show: 'drinkingAdmin'; readonly settings: ServerSettings; readonly notes: readonly string[] }
+  | ({ readonly show: 'drinkingAdmin'; readonly notes: readonly string[] } & SettingsShown)
+  /** What is set for a server, with menus to change it. */
+  | ({ readonly show: 'serverPanel'; readonly notes: readonly string[] } & SettingsShown)
+  /** The open tables of a server; `more` found no room. */
+  | {
+      readonly show: 'openTables';
+      readonly server: string;
+      readonly tables: readonly ListedTable[];
+      readonly more: number;
+      readonly notes: readonly string[];
+    }
   /** The form for a step of it; null: a new one. */
   | { readonly show: 'stepForm'; readonly step: DrinkingStep | null }
   | { readonly show: 'proofs'; readonly proofs: readonly Proof[] }
@@ -57,4 +68,23 @@ export interface TableLabel {
   readonly id: string;
   /** Names of those who sit there. */
   readonly names: readonly string[];
+}
+
+/** Who set something, and when (ms since 1970); the name is null once they aren't known any more. */
+export interface SetBy {
+  readonly name: string | null;
+  readonly at: number;
+}
+
+/** An open table, as those who run the server see it. */
+export interface ListedTable {
+  readonly id: TableId;
+  /** Names of those who sit there. */
+  readonly names: readonly string[];
+  /** Where it is shown. */
+  readonly channel: string;
+  /** The message that shows it, if there is one. */
+  readonly message: string | null;
+  /** ms since 1970; null where its log can't be read. */
+  readonly openedAt: number | null;
 }

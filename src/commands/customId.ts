@@ -12,7 +12,7 @@ import {
 } from '../game/index.ts';
 import { type Move, TABLE_ID, type TableId } from '../table/index.ts';
 import { NUMBERED_ENDS, type NumberedEnd, RULES_PAGES, type RulesPage } from '../text/index.ts';
-import { type AdminPress, adminParts, adminPressSchema } from './adminPress.ts';
+import { ADMIN_VERBS, type AdminPress, adminParts, adminPressSchema } from './adminPress.ts';
 import { SETTING_FIELDS, type SettingField } from './settingsPages.ts';
 
 /** What a button or menu asks for. The server never stands in a custom id: it comes with the interaction. */
@@ -116,8 +116,7 @@ const pressSchema = z.union([
   adminPressSchema,
 ]);
 
-const isAdminPress = (press: Press): press is AdminPress =>
-  press.verb === 'admin' || press.verb === 'chooseStep' || press.verb === 'editStep';
+const isAdminPress = (press: Press): press is AdminPress => ADMIN_VERBS.some((verb) => verb === press.verb);
 
 const joined = (...parts: readonly (string | number)[]) => [FORMAT, ...parts].join(':');
 

@@ -4,6 +4,7 @@ import { drinkingAdmin, notForAdmins } from './admin.ts';
 import { readStep } from './adminPress.ts';
 import type { Answer } from './answer.ts';
 import type { Caller, House } from './house.ts';
+import { keepSetting } from './keepSetting.ts';
 import { sentence } from './refused.ts';
 
 /** The fields of the form for a step. */
@@ -74,6 +75,6 @@ export async function saveStep(house: House, caller: Caller, sent: Sent): Promis
   if (refused) return refused;
   const change = changed(caller, await stepsOf(house, caller), sent);
   if ('reason' in change) return drinkingAdmin(house, caller, [change.reason]);
-  await house.settings.keepServerSetting(caller.server, 'drinkingSteps', change.steps);
+  await keepSetting(house, caller, { name: 'drinkingSteps', value: change.steps });
   return drinkingAdmin(house, caller, [textIn(caller.language).admin.saved]);
 }

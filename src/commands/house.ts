@@ -1,15 +1,38 @@
 import type { Seed } from '../game/index.ts';
-import type { Language, People, Person, SettingsStore, TableId, Tables } from '../table/index.ts';
+import type {
+  InTurn,
+  Language,
+  People,
+  Person,
+  PersonNumber,
+  SettingsStore,
+  ShownStore,
+  TableId,
+  Tables,
+} from '../table/index.ts';
 
 /** Who asks, and from where. Everything comes from the interaction, nothing from a custom id. */
 export interface Caller {
   readonly server: string;
   readonly channel: string;
+  /** The channel that a thread belongs to; null outside threads. */
+  readonly parent: string | null;
   readonly person: Person;
   /** In which they read what is for them alone. */
   readonly language: Language;
   /** A moderator may end other people's tables in this channel (Manage Messages), an admin runs the server (Manage Server). */
   readonly role: 'person' | 'moderator' | 'admin';
+}
+
+/** What those who run a server have done; people are numbers here too. */
+export interface Deed {
+  readonly server: string;
+  readonly by: PersonNumber;
+  readonly did: 'set' | 'end';
+  /** A setting, or a table. */
+  readonly what: string;
+  /** Its new value. */
+  readonly to: unknown;
 }
 
 /** What commands work with. Time and randomness are drawn here and passed on as data. */
@@ -18,6 +41,12 @@ export interface House {
   readonly people: People;
   /** What those who run a server have set. */
   readonly settings: SettingsStore;
+  /** Where tables are shown. */
+  readonly shown: Pick<ShownStore, 'post'>;
+  /** By server: tables are counted, then opened. */
+  readonly opening: InTurn;
+  /** Hears of each; must not throw. */
+  readonly onDeed: (deed: Deed) => void;
   readonly now: () => number;
   readonly newSeed: () => Seed;
   readonly newId: () => TableId;

@@ -1,9 +1,9 @@
-export { NEW_STEP } from './adminPress.ts';
-export type { Answer, Proof, TableLabel } from './answer.ts';
+export { NEW_STEP, PANEL_SETTINGS, type PanelSetting } from './adminPress.ts';
+export type { Answer, ListedTable, Proof, SetBy, TableLabel } from './answer.ts';
 export { CHOSEN_VERBS, decodePress, encodePress, type Press } from './customId.ts';
 export { STEP_INPUTS } from './drinkingSteps.ts';
 export { END_INPUT, submit } from './form.ts';
-export type { Caller, House } from './house.ts';
+export type { Caller, Deed, House } from './house.ts';
 export { choose, isMenu } from './menu.ts';
 export { press } from './press.ts';
 export type { SettingField } from './settingsPages.ts';

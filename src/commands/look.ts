@@ -2,6 +2,7 @@ import { type Loaded, seatOf, type TableRef } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer, Proof } from './answer.ts';
 import type { Caller, House } from './house.ts';
+import { notHere } from './mayOpen.ts';
 import { notDone, refused, sentence } from './refused.ts';
 
 /** What everybody may look at: the table itself, fresh, the last trick, the scores, the seeds of past deals. */
@@ -30,7 +31,11 @@ export async function look(
   const looked = await house.tables.look(ref);
   if (looked.kind !== 'done') return notDone(caller, looked);
   const { loaded } = looked;
-  if (show === 'table' && !(await mayCall(house, caller, loaded))) return refused(caller, 'not-seated');
+  if (show === 'table') {
+    if (!(await mayCall(house, caller, loaded))) return refused(caller, 'not-seated');
+    const elsewhere = caller.channel === loaded.table.channel ? null : await notHere(house, caller);
+    if (elsewhere) return elsewhere;
+  }
   if (show !== 'verify') return { show, loaded };
   const proofs = proofsOf(loaded);
   return proofs.length > 0 ? { show: 'proofs', proofs } : sentence(textIn(caller.language).proofs.none);

@@ -3,9 +3,10 @@ import { DEFAULT_OPTIONS, type Language, type OpenSeat, type Pace } from '../tab
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { Caller, House } from './house.ts';
+import { mayNotOpen } from './mayOpen.ts';
 import { notDone, sentence } from './refused.ts';
 
-/** Options of `/molotow open`; null where nothing was said. */
+/** Options of `/molotow open`; null where nothing was said: then it is as the server has set it. */
 export interface OpenOptions {
   readonly variant: Variant | null;
   readonly players: number | null;
@@ -23,8 +24,13 @@ function seatsFor(host: number, players: number, computers: number): OpenSeat[] 
 }
 
 /** Opens a table in the caller's channel. */
-export async function open(house: House, caller: Caller, options: OpenOptions): Promise<Answer> {
-  const usual = VARIANT_RULES[options.variant ?? 'classic'];
+export function open(house: House, caller: Caller, options: OpenOptions): Promise<Answer> {
+  return house.opening(caller.server, async () => (await mayNotOpen(house, caller)) ?? seat(house, caller, options));
+}
+
+async function seat(house: House, caller: Caller, options: OpenOptions): Promise<Answer> {
+  const set = await house.settings.serverSettings(caller.server);
+  const usual = VARIANT_RULES[options.variant ?? set.variant];
   const rules = { ...usual, players: options.players ?? usual.players };
   const computers = options.computers ?? 0;
   if (computers >= rules.players) return sentence(textIn(caller.language).refusals['nobody-would-play']);
@@ -36,9 +42,9 @@ export async function open(house: House, caller: Caller, options: OpenOptions): 
       person,
       at: house.now(),
       channel: caller.channel,
-      language: options.language ?? caller.language,
+      language: options.language ?? set.language ?? caller.language,
       rules,
-      options: { ...DEFAULT_OPTIONS, pace: options.pace ?? DEFAULT_OPTIONS.pace },
+      options: { ...DEFAULT_OPTIONS, pace: options.pace ?? set.pace },
       seats: seatsFor(person, rules.players, computers),
     },
   );

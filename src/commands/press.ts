@@ -1,5 +1,5 @@
 import type { TableRef } from '../table/index.ts';
-import { admin } from './admin.ts';
+import { adminButton } from './adminButton.ts';
 import { again } from './again.ts';
 import type { Answer } from './answer.ts';
 import { close } from './close.ts';
@@ -44,7 +44,7 @@ export function atTable(
 /** What a button does. */
 export async function press(house: House, caller: Caller, pressed: Exclude<Press, MenuPress>): Promise<Answer> {
   if (pressed.verb === 'gamePage') return rulesOfGame(pressed);
-  if (pressed.verb === 'admin') return admin(house, caller, pressed.act);
+  if (pressed.verb === 'admin') return adminButton(house, caller, pressed.act);
   if (pressed.verb === 'editStep') return stepForm(house, caller, pressed.step);
   const ref: TableRef = { server: caller.server, id: pressed.table };
   switch (pressed.verb) {

@@ -1,6 +1,6 @@
 import { isSeed, type Variant } from '../game/index.ts';
 import { type AdminSubcommand, textIn } from '../text/index.ts';
-import { drinkingAdmin } from './admin.ts';
+import { adminCommand } from './adminButton.ts';
 import type { Answer } from './answer.ts';
 import type { ChosenVerb } from './customId.ts';
 import { findTable } from './findTable.ts';
@@ -55,7 +55,7 @@ export async function slash(house: House, caller: Caller, asked: Typed): Promise
     case 'host':
       return handOver(house, caller, asked);
     case 'admin':
-      return drinkingAdmin(house, caller);
+      return adminCommand(house, caller, asked.subcommand);
     case 'table':
       return forTable(house, caller, asked);
   }

@@ -1,10 +1,10 @@
 import type {
+  AnySelectMenuInteraction,
   BaseInteraction,
   ButtonInteraction,
   ChatInputCommandInteraction,
   ModalData,
   ModalSubmitInteraction,
-  StringSelectMenuInteraction,
 } from 'discord.js';
 import {
   type Answer,
@@ -20,7 +20,7 @@ import {
 import { textIn } from '../text/index.ts';
 import { readSlash } from './slashOptions.ts';
 
-type Pressed = ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction;
+type Pressed = ButtonInteraction | AnySelectMenuInteraction | ModalSubmitInteraction;
 
 /** An interaction by which a person asks for something. */
 export type Asking = ChatInputCommandInteraction | Pressed;
@@ -30,7 +30,7 @@ export function isAsking(interaction: BaseInteraction): interaction is Asking {
   return (
     interaction.isChatInputCommand() ||
     interaction.isButton() ||
-    interaction.isStringSelectMenu() ||
+    interaction.isAnySelectMenu() ||
     interaction.isModalSubmit()
   );
 }
@@ -58,8 +58,9 @@ async function byCustomId(house: House, caller: Caller, interaction: Pressed): P
   if (!pressed) return unknown(caller);
   if (interaction.isModalSubmit()) return submit(house, caller, { pressed, typed: typedInto(interaction) });
   if (!isMenu(pressed)) return press(house, caller, pressed);
-  const chosen = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
-  return chosen === undefined ? unknown(caller) : choose(house, caller, { pressed, chosen });
+  return interaction.isAnySelectMenu()
+    ? choose(house, caller, { pressed, chosen: interaction.values })
+    : unknown(caller);
 }
 
 /** What answers an interaction: a slash command, or by its custom id a button, a menu or a form. */

@@ -20,11 +20,12 @@ function roleOf({ memberPermissions }: BaseInteraction): Caller['role'] {
 
 /** Who asks; null outside a server, where there are no tables. */
 export function callerOf(interaction: BaseInteraction): Caller | null {
-  const { guildId, channelId, user } = interaction;
+  const { guildId, channelId, channel, user } = interaction;
   if (guildId === null || channelId === null) return null;
   return {
     server: guildId,
     channel: channelId,
+    parent: channel?.isThread() ? channel.parentId : null,
     person: { id: user.id, name: nameOf(interaction) },
     language: languageOf(interaction.locale),
     role: roleOf(interaction),

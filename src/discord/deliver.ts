@@ -9,10 +9,12 @@ import {
   drinkingAdminMessage,
   endForm,
   type MessageBody,
+  openTablesMessage,
   proofsMessage,
   rulesMessage,
   scoresMessage,
   sentenceMessage,
+  serverPanelMessage,
   settingsMessage,
   stepForm,
   tricksMessage,
@@ -49,9 +51,8 @@ type Shown<Show extends Answer['show']> = Extract<Answer, { show: Show }>;
 
 /** Whoever opens their hand where the bot lacks a permission is told: they may know who can give it. */
 function permissionNote({ table }: Loaded, { caller, from, missing }: Origin): string | null {
-  const [permission] = missing;
-  if (permission === undefined || from === 'own' || table.channel !== caller.channel) return null;
-  return textIn(caller.language).faults.missingPermission({ permission, where: `<#${caller.channel}>` });
+  if (missing.length === 0 || from === 'own' || table.channel !== caller.channel) return null;
+  return textIn(caller.language).faults.missingPermissions({ permissions: missing, where: `<#${caller.channel}>` });
 }
 
 export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts): Deliver {
@@ -130,6 +131,10 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
         return own(ageCheckMessage(answer.loaded.ref.id, language), origin, responder);
       case 'drinkingAdmin':
         return own(drinkingAdminMessage(answer, language), origin, responder);
+      case 'serverPanel':
+        return own(serverPanelMessage(answer, language), origin, responder);
+      case 'openTables':
+        return own(openTablesMessage(answer, language), origin, responder);
       case 'stepForm':
         return responder.open(stepForm(answer.step, language));
       case 'proofs':

@@ -16,7 +16,7 @@ export const keys = {
   due: (server: string) => `${tag(server)}:due`,
   /** hash: table → JSON of OpenTable. */
   open: (server: string) => `${tag(server)}:open`,
-  /** hash: name of a server setting → JSON of its value. */
+  /** hash: name of a server setting → JSON of its value, and of who set it when. */
   settings: (server: string) => `${tag(server)}:settings`,
   /** sorted set: table → when it ended, ms since 1970. Every ended table whose log is kept. */
   ended: (server: string) => `${tag(server)}:ended`,

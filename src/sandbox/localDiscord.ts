@@ -2,7 +2,7 @@ import type { Violation } from './check/violations.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startServer } from './discordServer.ts';
 import { addChannel, changeChannel, deleteChannel } from './model/channels.ts';
-import { addGuild, addMember, removeGuild, setOverwrite } from './model/guilds.ts';
+import { addGuild, addMember, addRole, removeGuild, setOverwrite } from './model/guilds.ts';
 import { deleteMessage } from './model/messages.ts';
 import { bitsOf, type Permission } from './model/permissions.ts';
 import type { Channel, ChannelKind, Guild } from './model/state.ts';
@@ -55,6 +55,8 @@ export interface LocalDiscord {
   removeGuild(guildId: string): void;
   channel(name?: string, options?: ChannelOptions): Channel;
   person(name: string, options?: PersonOptions): Person;
+  /** Gives members of one server a role of their own; its id. */
+  role(name: string, members: readonly ById[], guildId?: string): string;
   /** Takes permissions in one channel from the bot, or from a person. */
   deny(channel: ById, permissions: readonly Permission[], who?: ById): void;
   /** Gives permissions in one channel to the bot, or to a person. */
@@ -122,6 +124,8 @@ export async function startDiscord({
       addMember(world, found(world.state.guilds, guild, 'server'), { user, extra: permissions });
       return createPerson(stage, user);
     },
+    role: (name, members, guildId = first.id) =>
+      addRole(world, found(world.state.guilds, guildId, 'server'), { name, memberIds: members.map(idOf) }).id,
     deny: (channel, permissions, who) => overwrite(channel, who, { allow: 0n, deny: bitsOf(permissions) }),
     allow: (channel, permissions, who) => overwrite(channel, who, { allow: bitsOf(permissions), deny: 0n }),
     archive: (thread) => changeChannel(world, channelOf(thread), { archived: true, locked: true }),

@@ -4,7 +4,7 @@ export type { ComputerMove, Move, OpenSeat, PersonCommand, TableCommand } from '
 export { decide, votesNeeded } from './decide.ts';
 export { moveOf } from './decidePlay.ts';
 export { DRINKING_ACTS, type DrinkingStep, drinkingStepSchema, STEP_LIMITS, stepFor } from './drinking.ts';
-export { createInTurn } from './inTurn.ts';
+export { createInTurn, type InTurn } from './inTurn.ts';
 export { DamagedLog, decodeEvent, encodeEvent } from './log.ts';
 export { createPeople, type People } from './people.ts';
 export {
@@ -21,9 +21,13 @@ export { REFUSALS, type Refusal } from './refusal.ts';
 export { replay } from './replay.ts';
 export {
   DEFAULT_SETTINGS,
+  SETTING_LIMITS,
   type ServerSetting,
   type ServerSettings,
+  type SettingChange,
+  type SettingMark,
   serverSettingSchemas,
+  TABLE_DECKS,
 } from './serverSettings.ts';
 export type {
   Change,

@@ -1,5 +1,5 @@
 import type { PreferenceChange, Preferences } from './preferences.ts';
-import type { ServerSetting, ServerSettings } from './serverSettings.ts';
+import type { ServerSetting, ServerSettings, SettingChange, SettingMark } from './serverSettings.ts';
 import type { EndReason, Language, PersonNumber, TableId } from './table.ts';
 
 /** Which table: the server comes from the interaction, never from a custom id. */
@@ -75,7 +75,9 @@ export interface PeopleStore {
 /** What is set for each server. */
 export interface SettingsStore {
   serverSettings(server: string): Promise<ServerSettings>;
-  keepServerSetting<Name extends ServerSetting>(server: string, name: Name, value: ServerSettings[Name]): Promise<void>;
+  /** Who set what; a setting that was never set is missing. */
+  settingMarks(server: string): Promise<ReadonlyMap<ServerSetting, SettingMark>>;
+  keepServerSetting(server: string, change: SettingChange & SettingMark): Promise<void>;
 }
 
 /** What people have set for themselves, by their Discord id: it holds on every server. */

@@ -5,13 +5,20 @@ import type { CardWords, Deck } from './cardWords.ts';
 import type { CommandsText } from './commandsText.ts';
 import type { DrinkingText } from './drinkingText.ts';
 import type { GuideWords } from './guideWords.ts';
+import type { OpeningText } from './openingText.ts';
 import type { PictureText } from './pictureText.ts';
 import type { ProofsText } from './proofsText.ts';
 import type { RulesWords } from './rulesWords.ts';
+import type { ServerText } from './serverText.ts';
 import type { SettingsText } from './settingsText.ts';
 
 /** Bot permissions a fault may name, as Discord's own client calls them. */
-export type PermissionName = 'ViewChannel' | 'SendMessages' | 'SendMessagesInThreads' | 'AttachFiles';
+export type PermissionName =
+  | 'ViewChannel'
+  | 'SendMessages'
+  | 'SendMessagesInThreads'
+  | 'AttachFiles'
+  | 'CreatePublicThreads';
 
 /** A name that is ready to be shown: made harmless by whoever builds the message. */
 interface Named {
@@ -44,6 +51,8 @@ export interface Catalogue {
   readonly guide: GuideWords;
   readonly drinking: DrinkingText;
   readonly admin: AdminText;
+  readonly server: ServerText;
+  readonly opening: OpeningText;
   readonly answers: AnswersText;
   /** Why a table has ended before its game was played out. */
   readonly endings: Readonly<Record<Exclude<EndReason, 'finished'>, string>>;
@@ -230,5 +239,8 @@ interface FaultsText {
   readonly noTableHere: string;
   readonly severalTables: string;
   /** `where` is a mention of the channel. */
-  readonly missingPermission: (parameters: { readonly permission: PermissionName; readonly where: string }) => string;
+  readonly missingPermissions: (parameters: {
+    readonly permissions: readonly PermissionName[];
+    readonly where: string;
+  }) => string;
 }

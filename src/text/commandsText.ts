@@ -22,7 +22,7 @@ export const SUBCOMMANDS = [
 export type Subcommand = (typeof SUBCOMMANDS)[number];
 
 /** Of `/molotow-admin`. */
-export const ADMIN_SUBCOMMANDS = ['drinking'] as const;
+export const ADMIN_SUBCOMMANDS = ['settings', 'tables', 'drinking'] as const;
 export type AdminSubcommand = (typeof ADMIN_SUBCOMMANDS)[number];
 
 export type Option = 'game' | 'players' | 'computers' | 'language' | 'pace' | 'person' | 'seed' | 'table';

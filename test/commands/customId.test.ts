@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHOSEN_VERBS, decodePress, encodePress, type Press } from '../../src/commands/index.ts';
+import { CHOSEN_VERBS, decodePress, encodePress, PANEL_SETTINGS, type Press } from '../../src/commands/index.ts';
 import { type Card, CONTRACTS, RULE_FIELDS, RULE_GROUPS, VARIANTS } from '../../src/game/index.ts';
 import { NUMBERED_ENDS, RULES_PAGES } from '../../src/text/index.ts';
 
@@ -19,8 +19,9 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ verb: verb('settings', 'resetRules'), table, page: fc.constantFrom(...RULE_GROUPS) }),
   fc.record({ verb: verb('setRule'), table, field: fc.constantFrom('game' as const, ...RULE_FIELDS) }),
   fc.record({ verb: verb('enterEnd'), table, end: fc.constantFrom(...NUMBERED_ENDS) }),
-  fc.record({ verb: verb('admin'), act: verb('allowDrinking', 'forbidDrinking', 'defaultSteps') }),
-  fc.record({ verb: verb('chooseStep') }),
+  fc.record({ verb: verb('admin'), act: verb('allowDrinking', 'defaultSteps', 'showSettings', 'showTables') }),
+  fc.record({ verb: verb('setServer'), setting: fc.constantFrom(...PANEL_SETTINGS) }),
+  fc.record({ verb: verb('chooseStep', 'endTable') }),
   fc.record({ verb: verb('editStep'), step: fc.option(fc.integer({ min: 1, max: 9999 })) }),
   fc.record({ verb: verb('choose'), goal: fc.constantFrom(...CHOSEN_VERBS) }),
 );

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const publicOnes = (person: Person, channel: Channel) => person.sees(channel).filter((seen) => !seen.ephemeral);
 const isTable = (seen: Seen) => !seen.ephemeral && hasButton('hand')(seen);
 const missing = (permission: 'ViewChannel' | 'SendMessages' | 'SendMessagesInThreads', channel: Channel) =>
-  de.faults.missingPermission({ permission, where: `<#${channel.id}>` });
+  de.faults.missingPermissions({ permissions: [permission], where: `<#${channel.id}>` });
 
 /** Codes of what Discord refused in this channel: such requests count towards the ban of an address (discord.md). */
 const refusedIn = (channel: Channel) =>

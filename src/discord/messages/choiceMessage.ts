@@ -13,7 +13,8 @@ function cut(text: string): string {
   return `${text.slice(0, LONGEST_LABEL - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function option({ id, names }: TableLabel) {
+/** A table in a menu: the names of those who sit there, and its own. */
+export function tableOption({ id, names }: TableLabel) {
   const label = names.length === 0 ? id : names.map(plainName).join(', ');
   return { label: cut(label), value: id, description: id };
 }
@@ -25,7 +26,7 @@ export function choiceMessage(choice: Extract<Answer, { show: 'choice' }>, langu
     type: ComponentType.StringSelect as const,
     custom_id: encodePress({ verb: 'choose', goal: choice.goal }),
     placeholder: faults.chooseTable,
-    options: choice.tables.map(option),
+    options: choice.tables.map(tableOption),
   };
   return messageBody([...block([faults.severalTables]), { type: ComponentType.ActionRow, components: [menu] }]);
 }

@@ -2,6 +2,7 @@ import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { type Answer, encodePress, NEW_STEP } from '../../commands/index.ts';
 import { type DrinkingStep, type Language, STEP_LIMITS } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
+import { setByLine } from './adminMarks.ts';
 import { type Button, block, button, type MessageBody, messageBody, rows } from './body.ts';
 import { plainText, safeText } from './safeName.ts';
 
@@ -31,7 +32,11 @@ function adminButtons({ settings }: Shown, language: Language): Button[] {
       ? button({ verb: 'admin', act: 'forbidDrinking' }, { label: drinking.forbid, look: 'secondary' })
       : button({ verb: 'admin', act: 'allowDrinking' }, { label: drinking.allow, look: 'secondary' });
   const look = settings.drinkingSteps ? ('secondary' as const) : ('disabled' as const);
-  return [change, button({ verb: 'admin', act: 'defaultSteps' }, { label: drinking.defaults, look })];
+  return [
+    change,
+    button({ verb: 'admin', act: 'defaultSteps' }, { label: drinking.defaults, look }),
+    button({ verb: 'admin', act: 'showSettings' }, { label: textIn(language).server.toSettings, look: 'secondary' }),
+  ];
 }
 
 /** The drinking mode of a server, for those who run it: allowed or not, and what Weise ask for (rules.md §4). */
@@ -47,13 +52,14 @@ export function drinkingAdminMessage(shown: Shown, language: Language): MessageB
       sentence: safeText(step.sentence),
     }),
   );
+  const setBySteps = setByLine(shown.setBy.get('drinkingSteps'), language);
   return messageBody([
     {
       type: ComponentType.Container,
       components: [
         ...block([`### ${admin.drinking.title}`, ...shown.notes.map((note) => `▸ **${note}**`)]),
-        ...block([admin.drinking.state[state]]),
-        ...block([drinkingSteps ? admin.drinking.own : admin.drinking.builtIn, ...lines]),
+        ...block([admin.drinking.state[state], setByLine(shown.setBy.get('drinking'), language)]),
+        ...block([drinkingSteps ? admin.drinking.own : admin.drinking.builtIn, ...lines, setBySteps]),
         stepMenu(steps, language),
         ...rows(adminButtons(shown, language)),
       ],

@@ -1,5 +1,5 @@
 import { bitsOf, EVERYONE_BITS, has, type Permission, permissionsIn } from './permissions.ts';
-import type { Channel, Guild, Member, Overwrite, User } from './state.ts';
+import type { Channel, Guild, Member, Overwrite, Role, User } from './state.ts';
 import type { World } from './world.ts';
 
 /** What an inviting link for the bot asks for. */
@@ -43,6 +43,17 @@ export function addMember(world: World, guild: Guild, joining: { user: User; ext
   );
   world.state.users.set(user.id, user);
   return replaceGuild(world, { ...guild, members, roles: [...guild.roles, ...roles] });
+}
+
+/** A role without permissions of its own, for these members. */
+export function addRole(world: World, guild: Guild, wanted: { name: string; memberIds: readonly string[] }): Role {
+  const role: Role = { id: world.nextId(), name: wanted.name, permissions: 0n };
+  const members = [...guild.members].map(([id, member]) => {
+    const isWanted = wanted.memberIds.includes(id);
+    return [id, isWanted ? { ...member, roleIds: [...member.roleIds, role.id] } : member] as const;
+  });
+  replaceGuild(world, { ...guild, members: new Map(members), roles: [...guild.roles, role] });
+  return role;
 }
 
 /** The bot is thrown out, or the server deleted. */

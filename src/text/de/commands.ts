@@ -26,6 +26,11 @@ export const commands: CommandsText = {
   },
   molotowAdmin: 'Molotow auf diesem Server einrichten',
   adminSubcommands: {
+    settings: {
+      name: 'einstellungen',
+      description: 'Was auf diesem Server gilt: Spiel, Sprache, Karten, Tempo, Kanäle',
+    },
+    tables: { name: 'tische', description: 'Die offenen Tische zeigen, und einzelne beenden' },
     drinking: { name: 'trinkmodus', description: 'Den Trinkmodus erlauben oder verbieten, und seine Texte schreiben' },
   },
   options: {

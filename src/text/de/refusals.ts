@@ -1,4 +1,5 @@
 import type { Catalogue, PermissionName } from '../catalogue.ts';
+import { joined } from '../numbers.ts';
 
 export const refusals: Catalogue['refusals'] = {
   'already-seated': 'Du sitzt schon an diesem Tisch.',
@@ -48,11 +49,13 @@ export const refusals: Catalogue['refusals'] = {
   'target-out-of-range': 'Das Ziel liegt zwischen 50 und 10 000.',
 };
 
-const PERMISSIONS: Readonly<Record<PermissionName, string>> = {
+/** As Discord's own client calls them. */
+export const PERMISSIONS: Readonly<Record<PermissionName, string>> = {
   ViewChannel: 'Kanal ansehen',
   SendMessages: 'Nachrichten senden',
   SendMessagesInThreads: 'Nachrichten in Threads senden',
   AttachFiles: 'Dateien anhängen',
+  CreatePublicThreads: 'Öffentliche Threads erstellen',
 };
 
 export const faults: Catalogue['faults'] = {
@@ -65,6 +68,9 @@ export const faults: Catalogue['faults'] = {
   chooseTable: 'Welchen Tisch meinst du?',
   noTableHere: 'In diesem Kanal gibt es keinen Tisch. Eröffne einen mit /molotow.',
   severalTables: 'Hier gibt es mehrere Tische. Welchen meinst du?',
-  missingPermission: ({ permission, where }) =>
-    `Mir fehlt in ${where} die Berechtigung «${PERMISSIONS[permission]}». Wer den Server verwaltet, kann sie mir geben. Die Partie geht trotzdem weiter.`,
+  missingPermissions: ({ permissions, where }) =>
+    `Mir fehlt in ${where}: ${joined(
+      'de',
+      permissions.map((each) => `«${PERMISSIONS[each]}»`),
+    )}. Wer den Server verwaltet, gibt es mir unter Servereinstellungen → Rollen → Molotow, oder in den Berechtigungen des Kanals. Die Partie geht trotzdem weiter.`,
 };

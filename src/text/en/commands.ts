@@ -18,6 +18,8 @@ export const commands: CommandsText = {
   paces: { relaxed: 'relaxed (3 minutes)', normal: 'normal (60 seconds)', fast: 'fast (20 seconds)', none: 'no clock' },
   molotowAdmin: 'Set up Molotow on this server',
   adminSubcommands: {
+    settings: { name: 'settings', description: 'What holds on this server: game, language, cards, pace, channels' },
+    tables: { name: 'tables', description: 'Show the open tables, and end some of them' },
     drinking: { name: 'drinking', description: 'Allow or forbid the drinking mode, and write its texts' },
   },
   options: {

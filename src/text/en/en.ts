@@ -5,10 +5,12 @@ import { commands } from './commands.ts';
 import { drinking } from './drinking.ts';
 import { guide } from './guide.ts';
 import { messages } from './messages.ts';
+import { opening } from './opening.ts';
 import { picture } from './picture.ts';
 import { proofs } from './proofs.ts';
 import { faults, refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+import { server } from './server.ts';
 import { settings } from './settings.ts';
 
 /** British spelling; the words of the game stay as the Swiss say them. */
@@ -37,6 +39,8 @@ export const en: Catalogue = {
   guide,
   drinking,
   admin,
+  server,
+  opening,
   refusals,
   faults,
   commands,

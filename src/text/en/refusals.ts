@@ -1,4 +1,5 @@
 import type { Catalogue, PermissionName } from '../catalogue.ts';
+import { joined } from '../numbers.ts';
 
 export const refusals: Catalogue['refusals'] = {
   'already-seated': 'You already sit at this table.',
@@ -47,11 +48,13 @@ export const refusals: Catalogue['refusals'] = {
   'target-out-of-range': 'The target lies between 50 and 10,000.',
 };
 
-const PERMISSIONS: Readonly<Record<PermissionName, string>> = {
+/** As Discord's own client calls them. */
+export const PERMISSIONS: Readonly<Record<PermissionName, string>> = {
   ViewChannel: 'View Channel',
   SendMessages: 'Send Messages',
   SendMessagesInThreads: 'Send Messages in Threads',
   AttachFiles: 'Attach Files',
+  CreatePublicThreads: 'Create Public Threads',
 };
 
 export const faults: Catalogue['faults'] = {
@@ -63,6 +66,9 @@ export const faults: Catalogue['faults'] = {
   chooseTable: 'Which table do you mean?',
   noTableHere: 'There is no table in this channel. Open one with /molotow.',
   severalTables: 'There are several tables here. Which one do you mean?',
-  missingPermission: ({ permission, where }) =>
-    `In ${where} I lack the permission “${PERMISSIONS[permission]}”. Whoever runs the server can give it to me. The game goes on all the same.`,
+  missingPermissions: ({ permissions, where }) =>
+    `In ${where} I lack ${joined(
+      'en',
+      permissions.map((each) => `“${PERMISSIONS[each]}”`),
+    )}. Those who manage the server can grant it under Server Settings → Roles → Molotow, or in the channel’s permissions. The game goes on all the same.`,
 };

@@ -15,7 +15,7 @@ const LONGEST: readonly DrinkingStep[] = Array.from({ length: STEP_LIMITS.steps 
 }));
 
 const shown = (settings = DEFAULT_SETTINGS, notes: readonly string[] = []) =>
-  ({ show: 'drinkingAdmin', settings, notes }) as const;
+  ({ show: 'drinkingAdmin', settings, setBy: new Map(), notes }) as const;
 
 test.each(LANGUAGES)('the panel and its form keep Discord’s limits: %s', (language) => {
   const { admin, drinking } = textIn(language);
@@ -30,10 +30,11 @@ test.each(LANGUAGES)('the panel and its form keep Discord’s limits: %s', (lang
 test('the panel offers what can be done: forbid or allow, and back to the built-in steps only from one’s own', () => {
   const offered = (settings = DEFAULT_SETTINGS) =>
     buttonsOf(drinkingAdminMessage(shown(settings), 'de')).map(({ label, disabled }) => (disabled ? '-' : label));
-  expect(offered()).toEqual(['Verbieten', '-']);
-  expect(offered({ drinking: 'forbidden', drinkingSteps: LONGEST })).toEqual([
+  expect(offered()).toEqual(['Verbieten', '-', 'Einstellungen']);
+  expect(offered({ ...DEFAULT_SETTINGS, drinking: 'forbidden', drinkingSteps: LONGEST })).toEqual([
     'Erlauben',
     'Zurück zu den eingebauten Texten',
+    'Einstellungen',
   ]);
 });
 
@@ -41,6 +42,6 @@ test('a server’s words stand there as they were written', () => {
   const drinkingSteps: readonly DrinkingStep[] = [
     { points: 20, title: '**Prost**', sentence: 'Ein\nSchluck.', intensity: 1, act: 'drinks' },
   ];
-  const text = textOf(drinkingAdminMessage(shown({ drinking: 'allowed', drinkingSteps }), 'de'));
+  const text = textOf(drinkingAdminMessage(shown({ ...DEFAULT_SETTINGS, drinkingSteps }), 'de'));
   expect(text).toContain('\\*\\*Prost\\*\\* · trinkt selber · Stärke 1: Ein Schluck.');
 });
