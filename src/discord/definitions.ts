@@ -4,6 +4,7 @@ import {
   ApplicationIntegrationType,
   InteractionContextType,
   Locale,
+  type LocalizationMap,
   ApplicationCommandOptionType as OptionType,
   PermissionFlagsBits,
   type RESTPostAPIApplicationCommandsJSONBody,
@@ -13,40 +14,51 @@ import { LANGUAGES, PACES } from '../table/index.ts';
 import {
   ADMIN_SUBCOMMANDS,
   type AdminSubcommand,
+  type CommandText,
+  languageName,
   type Option,
   SUBCOMMANDS,
   type Subcommand,
   textIn,
 } from '../text/index.ts';
+import { languageOf } from './caller.ts';
 
-/** English is what Discord shows where there is no other; `de` covers all German there is (discord.md). */
-const english = textIn('en').commands;
-const german = textIn('de').commands;
+type Texts = ReturnType<typeof textIn>;
 
-const localised = (pick: (texts: typeof english) => string) => ({ [Locale.German]: pick(german) });
+/** What Discord shows where it has nothing else (discord.md). */
+const FALLBACK = textIn('en');
+/** Of Discord's locales those for which we have other words: `de` is all German there is. */
+const LOCALES = Object.values(Locale).filter((locale) => textIn(languageOf(locale)) !== FALLBACK);
 
-function named(pick: (texts: typeof english) => { readonly name: string; readonly description: string }) {
+function localised(pick: (texts: Texts) => string): LocalizationMap {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, pick(textIn(languageOf(locale)))]));
+}
+
+function described(pick: (texts: Texts) => string) {
+  return { description: pick(FALLBACK), description_localizations: localised(pick) };
+}
+
+function named(pick: (texts: Texts) => string) {
+  return { name: pick(FALLBACK), name_localizations: localised(pick) };
+}
+
+/** The code asks for subcommands and options by their keys; only what people read is translated. */
+function both(name: string, pick: (texts: Texts['commands']) => CommandText) {
   return {
-    name: pick(english).name,
-    name_localizations: localised((texts) => pick(texts).name),
-    description: pick(english).description,
-    description_localizations: localised((texts) => pick(texts).description),
+    ...named(({ commands }) => pick(commands).name),
+    name,
+    ...described(({ commands }) => pick(commands).description),
   };
 }
 
 function option(name: Option): APIApplicationCommandOption {
-  // The code asks for options by these names; only what people read is translated.
-  const base = { ...named((texts) => texts.options[name]), name, required: false };
+  const base = { ...both(name, ({ options }) => options[name]), required: false };
   switch (name) {
     case 'game':
       return {
         ...base,
         type: OptionType.String,
-        choices: VARIANTS.map((variant) => ({
-          name: textIn('en').variants[variant],
-          name_localizations: { [Locale.German]: textIn('de').variants[variant] },
-          value: variant,
-        })),
+        choices: VARIANTS.map((value) => ({ ...named(({ variants }) => variants[value]), value })),
       };
     case 'players':
       return { ...base, type: OptionType.Integer, min_value: MIN_PLAYERS, max_value: MAX_PLAYERS };
@@ -56,17 +68,13 @@ function option(name: Option): APIApplicationCommandOption {
       return {
         ...base,
         type: OptionType.String,
-        choices: LANGUAGES.map((value) => ({ name: LANGUAGE_NAMES[value], value })),
+        choices: LANGUAGES.map((value) => ({ name: languageName(value), value })),
       };
     case 'pace':
       return {
         ...base,
         type: OptionType.String,
-        choices: PACES.map((value) => ({
-          name: english.paces[value],
-          name_localizations: { [Locale.German]: german.paces[value] },
-          value,
-        })),
+        choices: PACES.map((value) => ({ ...named(({ commands }) => commands.paces[value]), value })),
       };
     case 'person':
       return { ...base, type: OptionType.User, required: true };
@@ -79,8 +87,6 @@ function option(name: Option): APIApplicationCommandOption {
 
 export const ADMIN_COMMAND = 'molotow-admin';
 
-const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
-
 /** Options of a subcommand; all others take a table. */
 const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
   open: ['game', 'players', 'computers', 'pace', 'language'],
@@ -90,14 +96,13 @@ const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
 };
 
 function adminSubcommand(name: AdminSubcommand): APIApplicationCommandOption {
-  return { ...named((texts) => texts.adminSubcommands[name]), name, type: OptionType.Subcommand };
+  return { ...both(name, ({ adminSubcommands }) => adminSubcommands[name]), type: OptionType.Subcommand };
 }
 
 function subcommand(name: Subcommand): APIApplicationCommandOption {
   const options = OPTIONS[name] ?? ['table'];
   return {
-    ...named((texts) => texts.subcommands[name]),
-    name,
+    ...both(name, ({ subcommands }) => subcommands[name]),
     type: OptionType.Subcommand,
     options: options.map(option) as never[],
   };
@@ -114,16 +119,14 @@ export const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
   {
     type: ApplicationCommandType.ChatInput,
     name: 'molotow',
-    description: english.molotow,
-    description_localizations: localised((texts) => texts.molotow),
+    ...described(({ commands }) => commands.molotow),
     ...PLACE,
     options: SUBCOMMANDS.map(subcommand) as never[],
   },
   {
     type: ApplicationCommandType.ChatInput,
     name: ADMIN_COMMAND,
-    description: english.molotowAdmin,
-    description_localizations: localised((texts) => texts.molotowAdmin),
+    ...described(({ commands }) => commands.molotowAdmin),
     ...PLACE,
     default_member_permissions: PermissionFlagsBits.ManageGuild.toString(),
     options: ADMIN_SUBCOMMANDS.map(adminSubcommand) as never[],

@@ -15,7 +15,7 @@ export type PersonNumber = number;
 export type TableId = string;
 export const TABLE_ID = /^[0-9a-z]{8}$/;
 
-export const LANGUAGES = ['de', 'en'] as const;
+export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
 /** Languages people read. */
 export type Language = (typeof LANGUAGES)[number];
 

@@ -1,7 +1,7 @@
 import type { Pace } from '../table/index.ts';
 
 /** Discord: names of lower-case letters, digits, `-` and `_`, at most 32; descriptions at most 100 characters. */
-interface CommandText {
+export interface CommandText {
   readonly name: string;
   readonly description: string;
 }

@@ -33,6 +33,7 @@ type Term = keyof typeof TERMS;
 export interface GlossaryWords {
   readonly terms: Readonly<Record<Term, Said>>;
   readonly meanings: SentencesFor<typeof TERMS>;
+  readonly entry: (parameters: { readonly term: string; readonly meaning: string }) => string;
   readonly unused: (parameters: { readonly terms: readonly string[] }) => string;
   readonly decks: Readonly<Record<Deck, string>>;
   readonly suits: string;
@@ -58,7 +59,7 @@ export function glossary(
   const unused = (Object.keys(TERMS) as Term[]).filter((term) => !used.includes(term));
   const order = [words.decks.swiss, words.decks.german, words.decks.french].join(' · ');
   return [
-    list(used.map((term) => `**${named(term)}**: ${said(words.meanings[term], about)}`)),
+    list(used.map((term) => words.entry({ term: named(term), meaning: said(words.meanings[term], about) }))),
     ...(unused.length > 0 ? [words.unused({ terms: unused.map(named) })] : []),
     `**${words.suits}** (${order})\n${list(names(decks, ({ suits }) => suits))}`,
     `**${words.ranks}** (${order})\n${list(names(decks, ({ ranks }) => ranks.slice(4)))}`,

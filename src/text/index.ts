@@ -1,8 +1,16 @@
 export type { CardWords, Deck } from './cardWords.ts';
 export type { PermissionName } from './catalogue.ts';
-export { ADMIN_SUBCOMMANDS, type AdminSubcommand, type Option, SUBCOMMANDS, type Subcommand } from './commandsText.ts';
+export {
+  ADMIN_SUBCOMMANDS,
+  type AdminSubcommand,
+  type CommandText,
+  type Option,
+  SUBCOMMANDS,
+  type Subcommand,
+} from './commandsText.ts';
 export { deckOf } from './deckOf.ts';
 export { RULES_PAGES, type RulesPage } from './guideWords.ts';
+export { languageName } from './languageName.ts';
 export { amount, signed } from './numbers.ts';
 export { rulesPage } from './rulesPage.ts';
 export type { Figures, RulesFacts } from './rulesWords.ts';

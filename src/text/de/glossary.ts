@@ -45,6 +45,7 @@ export const glossary: GlossaryWords = {
     weli: ({ deck: { suits, ranks } }) => `die ${suits[2]}-${ranks[0]}.`,
     sticks: 'ein Stecken ist +1, eine Kartoffel −1. Sie heben sich auf.',
   },
+  entry: ({ term, meaning }) => `**${term}**: ${meaning}`,
   unused: ({ terms }) => `Kommt in diesem Spiel nicht vor: ${joined('de', terms)}.`,
   decks: { swiss: 'Schweizer Karten', german: 'deutsche', french: 'französische' },
   suits: 'Farben',

@@ -45,6 +45,7 @@ export const glossary: GlossaryWords = {
     weli: ({ deck: { suits, ranks } }) => `the ${ranks[0]} of ${suits[2]}.`,
     sticks: 'a stick is +1, a potato −1. They cancel.',
   },
+  entry: ({ term, meaning }) => `**${term}**: ${meaning}`,
   unused: ({ terms }) => `Not in this game: ${joined('en-GB', terms)}.`,
   decks: { swiss: 'Swiss cards', german: 'German', french: 'French' },
   suits: 'Suits',

@@ -1,0 +1,47 @@
+import type { DecidedWords } from '../decided.ts';
+import { and, the } from './grammar.ts';
+
+export const decided: DecidedWords = {
+  intro: 'Un regolamento ufficiale non c’è. Dove le fonti tacciono o si contraddicono, qui si gioca così:',
+  fixed: 'Sempre così',
+  changeable: 'Un tavolo può scegliere altrimenti',
+  sentences: {
+    trumpHigher: 'Puoi tagliare anche se hai il seme, ma solo più alto di ogni briscola già nella presa.',
+    trumpAnyhow: 'Puoi tagliare anche se hai il seme, perfino sotto una briscola già nella presa.',
+    lastResort: 'Sotto una briscola già nella presa puoi tagliare solo se non hai più altro.',
+    lowFours: 'Quattro otto, quattro sette e quattro sei valgono come quattro assi, come nelle regole svizzere.',
+    vorarlberg: 'Le scale lunghe valgono meno che in Svizzera, quattro otto, sette o sei niente: come nel Vorarlberg.',
+    twoWeise: 'Una carta può valere in una scala e in quattro uguali, come in Svizzera dal 1996.',
+    oneWeis: 'Nessuna carta vale in due annunci.',
+    bestOrder:
+      'Tra annunci di pari punti passano avanti più carte, poi la carta più alta, poi la briscola, poi chi gioca prima, come nelle regole svizzere.',
+    roundsDirection: 'Si gioca in senso antiorario: la fonte non indica un senso.',
+    lot: 'Chi dà le carte per primo si sorteggia, e apre il posto seguente.',
+    noMatch: 'Fare tutte le prese non vale niente in più: la fonte non ne parla.',
+    roundsNoStoeck: 'Lo stöck non vale: la fonte elenca tutti gli annunci e non lo nomina.',
+    turns: ({ deals }) =>
+      `Le mani sono ${deals}, come nella tabella della fonte; la sua frase darebbe un altro numero.`,
+    foreignLast: 'Una scala fuori seme vale quadruplo nell’ultima mano: doppio, e ancora doppio.',
+    three: 'Da 100 punti, e con tutti i 157, gli altri segnano 3 ciascuno. In un testo più vecchio è 1.',
+    zeroSum: 'Da 100 punti, e con tutti i 157, gli altri segnano 1 ciascuno, come in un testo più vecchio.',
+    eights: 'Senza briscola ogni otto vale 8.',
+    aces: 'Nel Gaiss il sei è il più alto, ma gli 11 punti restano dell’asso.',
+    mohrenTarget: 'Il traguardo è 500.',
+    underStays: ({ deck: { ranks } }) => `Se si apre di briscola e ${the(ranks[5])} è la tua unica, puoi tenerlo.`,
+    noMisdeal: 'Non ci sono errori di distribuzione: si gioca quello che è dato.',
+    keepBack: 'Gli annunci si mostrano da soli. Ma puoi tenere tutti i tuoi per te.',
+    openAtOnce: 'Un annuncio si scopre appena cade la prima carta di quella mano.',
+    openForBest: 'Dopo la prima presa si scopre solo l’annuncio che vale. Degli altri si sentono i punti.',
+    tableWeisAny: 'Gli annunci di tavolo valgono in ogni ordine e in ogni seme, anche prima della briscola.',
+    foreignRuns: 'Fuori seme sono solo le scale: mai quattro uguali, e nemmeno lo stöck di tavolo.',
+    stoeckShown: 'Lo stöck si mostra da solo, con la seconda delle due carte.',
+    rounding: 'Una metà esatta si arrotonda allontanandosi da 0: 45 dà 5, −25 dà −3.',
+    noExtras: 'Nessun seme vale più volte come briscola, e non ci sono né Bergpreis né Schieben.',
+    removed: ({ removed }) => `Le fonti non dicono che cosa si toglie quando si è in tanti: qui ${and(removed)}.`,
+    opening: '«La prima presa apre la briscola» vuol dire solo: all’inizio la briscola è ancora aperta.',
+    restOfDeal: 'Briscola «per il resto del gioco» vuol dire: per il resto della mano.',
+    slalom: 'Nello Slalom si cambia a ogni presa.',
+    slalomValues: 'Nello Slalom le carte valgono sempre come nel Bock.',
+    accounts: 'Si conta appena cade qualcosa, anche se alla fine della mano si riconta.',
+  },
+};
