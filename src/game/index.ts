@@ -71,6 +71,7 @@ export { MATCH, type SeatScore, STOECK, scoreDeal, signOf } from './score.ts';
 export { scoreRecord } from './scoreRecord.ts';
 export { commitment, drawDeckFromSeed, handsFromSeed, isSeed, type Seed } from './shuffle.ts';
 export { type Draw, writtenFor } from './slate.ts';
+export { standingsOf } from './standings.ts';
 export { COUNT, cardsIn, KTH } from './suitMask.ts';
 export { type Trick, trickOf } from './tricks.ts';
 export { VARIANT_RULES, VARIANTS, type Variant, variantOf } from './variants.ts';

@@ -35,7 +35,7 @@ interface TableDeal extends Pick<DealView, 'contract' | 'trump' | 'turn' | 'tric
 export interface TableScene {
   readonly direction: Rules['direction'];
   readonly deal: TableDeal;
-  /** Slate units before this deal, by seat: `View.totals`. */
+  /** What stands on the slate now, by seat: `standingsOf`. */
   readonly totals: readonly number[];
   /** By seat; cut to fit, any characters. */
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-import { type DealView, handSize, type Seat, type SeatView, type View } from '../../game/index.ts';
+import { type DealView, handSize, type Seat, type SeatView, standingsOf, type View } from '../../game/index.ts';
 import { type Table, turnEndsAt } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button, framed, type Line, type MessageBody, small } from './body.ts';
@@ -64,8 +64,9 @@ function openParts(telling: Telling, { laidOpen, stoeck }: SeatView): string[] {
 function seatLines(telling: Telling, view: View, deal: DealView): Line[] {
   const { scene, language } = telling;
   const { table, amounts } = textIn(language);
+  const standings = standingsOf(view);
   return deal.seats.flatMap((seat, number: Seat) => {
-    const total = slateText(view.rules, view.totals[number] ?? 0, language);
+    const total = slateText(view.rules, standings[number] ?? 0, language);
     const parts = [amounts.tricks(seat.tricks), amounts.points(seat.points), table.standing({ total })];
     const open = openParts(telling, seat);
     return [

@@ -47,6 +47,24 @@ describe('the trick', () => {
   });
 });
 
+describe('the slate', () => {
+  const standings = (table: Table) => [...textAt(table).matchAll(/(−?\d+) Punkte? · Stand (−?\d+)/g)];
+  const begun = (rules: Rules) => dealWhere(rules, ({ number, tricks }) => number === 2 && tricks.length === 5);
+
+  test('grows as it happens where the game is about a target (rules.md §3, mohren)', () => {
+    const table = begun(mohren);
+    const grown = standings(table).map(([, , standing]) => Number(standing));
+    const points = dealOf(table)?.seats.map((seat) => seat.points) ?? [];
+    expect(grown).toEqual(table.game?.totals.map((total, seat) => total + (points[seat] ?? 0)));
+    expect(grown).not.toEqual(table.game?.totals);
+  });
+
+  test('elsewhere stands still until the deal is over', () => {
+    const table = begun(rounds);
+    expect(standings(table).map(([, , standing]) => Number(standing?.replace('−', '-')))).toEqual(table.game?.totals);
+  });
+});
+
 describe('what just happened', () => {
   test('a trick was taken, with its table Weis', () => {
     const table = dealWhere(
