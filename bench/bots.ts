@@ -42,13 +42,19 @@ function viewsOf(rules: Rules): View[] {
   return views;
 }
 
-/** Processor time of a move, that for making its view not included. */
-function benchSpeed(game: string, rules: Rules): void {
-  const views = viewsOf(rules);
+/** Processor time of a move, in milliseconds, that for making its view not included. */
+function timePerMove(views: readonly View[]): number {
   const before = process.cpuUsage();
   for (const view of views) choose(view);
   const { user, system } = process.cpuUsage(before);
-  say(`${game}: a move`, rounded((user + system) / views.length / 1000), 'ms');
+  return rounded((user + system) / views.length / 1000);
+}
+
+function benchSpeed(game: string, rules: Rules): void {
+  const views = viewsOf(rules);
+  const announcing = views.filter((view) => view.deal?.announcing);
+  say(`${game}: a move`, timePerMove(views), 'ms');
+  if (announcing.length > 0) say(`${game}: announcing alone`, timePerMove(announcing), 'ms');
 }
 
 /** One player by rules against random ones, and against ones that play their lowest card, on each seat in turn. */

@@ -17,7 +17,7 @@ function phaseOf(suit: Suit, { order, open }: Trial): Phase {
 }
 
 const product = (weights: readonly number[], facts: readonly number[]) =>
-  sum(weights.map((weight, i) => weight * (facts[i] as number)));
+  weights.reduce((total, weight, i) => total + weight * (facts[i] as number), 0);
 
 /** Trumps that others hold after this trick: a trump lead draws one from each who has any. */
 function trumpsOut({ position, order, led }: Trial): number {

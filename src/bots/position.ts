@@ -11,6 +11,7 @@ import {
 } from '../game/index.ts';
 import { type Masks, masksOf, minus } from './masks.ts';
 import { type Other, othersIn } from './others.ts';
+import { type Values, valuesOf } from './values.ts';
 
 /** Whether everybody wants to be rid of points, or to have them (rules.md §3, "Winner"). */
 export type Manner = 'duck' | 'hunt';
@@ -37,6 +38,8 @@ export interface Position {
   readonly others: readonly Other[];
   /** Cards this seat has taken in tricks. */
   readonly won: Masks;
+  /** With the trump so far. */
+  readonly values: Values;
   /** Tricks after the one on the table. */
   readonly tricksAfter: number;
 }
@@ -74,6 +77,7 @@ export function positionOf(view: View, deal: DealView, own: OwnView): Position {
     unseen,
     others: othersIn(deal, rules, unseen),
     won: masksOf(deal.tricks.flatMap((trick) => (trick.winner === deal.turn ? trick.cards : []))),
+    values: valuesOf(deal, rules, deal.trump),
     tricksAfter: own.hand.length - 1,
   };
 }

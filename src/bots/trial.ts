@@ -32,7 +32,7 @@ export function tryCard(position: Position, card: Card): Trial {
     order: { trump, sixHigh: position.sixHigh },
     sets,
     open: position.open && !sets,
-    values: valuesOf(position, trump),
+    values: sets ? valuesOf(position.deal, position.rules, trump) : position.values,
     trick: masksOf([...position.trick, card]),
     rest: minus(position.hand, masksOf([card])),
   };

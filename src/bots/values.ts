@@ -1,5 +1,4 @@
-import { ALL_SUITS, NONE, RANKS, type Rank, rankPoints, type Suit } from '../game/index.ts';
-import type { Position } from './position.ts';
+import { ALL_SUITS, type DealView, NONE, RANKS, type Rank, type Rules, rankPoints, type Suit } from '../game/index.ts';
 
 /** Points by card. */
 export type Values = readonly number[];
@@ -8,7 +7,7 @@ export type Values = readonly number[];
  * What each card will be worth at the end of the deal, if `trump` is trump now. While the play may still set one each
  * suit is as likely as the next, and as good as certainly one will be set (rules.md §1.6).
  */
-export function valuesOf({ rules, deal }: Position, trump: Suit | null): Values {
+export function valuesOf(deal: Pick<DealView, 'contract'>, rules: Rules, trump: Suit | null): Values {
   const open = trump === null && rules.trump === 'play';
   const valuing = { rules, contract: deal.contract, trump: trump ?? (open ? 0 : NONE) } as const;
   const points = RANKS.map((_, rank) => rankPoints(valuing, rank as Rank));
