@@ -10,6 +10,8 @@ import {
   createDelivery,
   createDoors,
   createHands,
+  createPings,
+  createPublicMessages,
   createPublisher,
   createRouter,
   createTablePosts,
@@ -21,7 +23,15 @@ import {
 } from './discord/index.ts';
 import type { Seed } from './game/index.ts';
 import type { Store } from './persistence/index.ts';
-import { type Changed, type Clock, createInTurn, createPeople, createTables, type TableRef } from './table/index.ts';
+import {
+  type Changed,
+  type Clock,
+  createInTurn,
+  createPeople,
+  createTables,
+  createTastes,
+  type TableRef,
+} from './table/index.ts';
 
 /** A bot that plays. */
 export interface Bot {
@@ -53,13 +63,16 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
   const doors = createDoors(clock);
   const channels = createChannelMessages(session.rest, doors);
   const onFault = (err: unknown, about: string | TableRef) => log.error({ err, about }, 'a table could not go on');
-  const posts = createTablePosts({ shown: store, webhooks, channels, clock, draw });
+  const messages = createPublicMessages({ shown: store, webhooks, channels, clock });
+  const posts = createTablePosts({ shown: store, messages, clock, draw });
+  const tastes = createTastes({ store, people, clock });
+  const pings = createPings({ shown: store, messages, people, tastes });
   const hands = createHands({ shown: store, webhooks, clock });
   const current = async (ref: TableRef) => {
     const looked = await tables.look(ref);
     return looked.kind === 'done' ? looked.loaded : null;
   };
-  const publisher = createPublisher({ posts, hands, people, settings: store, current, clock, onFault });
+  const publisher = createPublisher({ posts, hands, pings, people, settings: store, current, clock, onFault });
   const bookkeeper = createBookkeeper({
     books: store,
     clock,

@@ -4,6 +4,8 @@ export { createDoors } from './doors.ts';
 export { createHands } from './hands.ts';
 export { inviteLink } from './invite.ts';
 export { createPictures, type DrawTable } from './pictures.ts';
+export { createPings } from './pings.ts';
+export { createPublicMessages } from './publicMessages.ts';
 export { createPublisher } from './publisher.ts';
 export { registerCommands } from './registerCommands.ts';
 export { createRouter } from './router.ts';

@@ -15,6 +15,7 @@ import { failureOf } from './failures.ts';
 import type { Hands } from './hands.ts';
 import type { Scene } from './messages/index.ts';
 import { createNewest } from './newest.ts';
+import type { Pings } from './pings.ts';
 import type { TablePosts } from './tablePosts.ts';
 
 /** Shows what was committed: the table's message and people's hands. The newest state wins; a failed post harms no game. */
@@ -56,6 +57,7 @@ const keyOf = (ref: TableRef) => `${ref.server}/${ref.id}`;
 export interface PublisherPorts {
   readonly posts: TablePosts;
   readonly hands: Hands;
+  readonly pings: Pings;
   readonly people: People;
   readonly settings: SettingsStore;
   /** The table as it is now; null if it can't be read. */
@@ -65,9 +67,10 @@ export interface PublisherPorts {
 }
 
 export function createPublisher(ports: PublisherPorts): Publisher {
-  const { posts, hands, people, settings, current, clock } = ports;
+  const { posts, hands, pings, people, settings, current, clock } = ports;
   const tables = createNewest(ports.onFault);
   const refreshes = createNewest(ports.onFault);
+  const reminders = createNewest(ports.onFault);
   /** By table: the answer that its message waits for. */
   const holds = new Map<string, { readonly version: number; readonly cancel: () => void }>();
   /** Tables whose message couldn't be shown: without a permission the game goes on in people's hands. */
@@ -132,12 +135,22 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     });
   }
 
+  function remind(ref: TableRef): void {
+    reminders.put(keyOf(ref), async () => {
+      const loaded = await current(ref);
+      if (loaded) await pings.show(loaded);
+    });
+  }
+
   return {
     changed(changed) {
       const { after, cause, by } = changed;
       if (cause === 'again') return; // the next table is shown; this one stays as it ended
       if (answersWithTable(changed)) hold(after);
       if (by !== null && SHOWS_HAND.has(cause)) hands.expect(after, by);
+      remind(after.ref);
+      // The table looks as before: its deadline has been there since the turn began.
+      if (cause === 'remind') return;
       showTable(after.ref);
       refreshHands(after.ref);
     },
@@ -161,6 +174,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     async idle() {
       await tables.idle();
       await refreshes.idle();
+      await reminders.idle();
     },
   };
 }

@@ -3,27 +3,22 @@ import {
   createInTurn,
   type Loaded,
   type Post,
-  peopleAt,
   type ShownStore,
   type TableRef,
   type Webhook,
 } from '../table/index.ts';
-import type { ChannelMessages } from './channelMessages.ts';
 import { dealShown, type Face, oldFaceOf, picturedFace, plainFace } from './faces.ts';
 import { failureOf } from './failures.ts';
 import type { Scene } from './messages/index.ts';
 import type { DrawTable } from './pictures.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { PublicMessages } from './publicMessages.ts';
 
-/** ms; a token serves 15 minutes, and a request takes its time. */
-const TOKEN_LIFE = 14.5 * 60_000;
 /** ms; edits of messages older than an hour are limited (30046). */
 const POST_LIFE = 55 * 60_000;
 
 export interface PostsPorts {
   readonly shown: ShownStore;
-  readonly webhooks: Webhooks;
-  readonly channels: ChannelMessages;
+  readonly messages: PublicMessages;
   readonly clock: Clock;
   readonly draw: DrawTable;
 }
@@ -51,68 +46,24 @@ interface Showing {
 
 const keyOf = (ref: TableRef) => `${ref.server}/${ref.id}`;
 
-export function createTablePosts({ shown, webhooks, channels, clock, draw }: PostsPorts): TablePosts {
+export function createTablePosts({ shown, messages, clock, draw }: PostsPorts): TablePosts {
   // Which message shows a table is read, then changed: two at once would leave a message with buttons behind.
   const inTurn = createInTurn();
-  const lives = (webhook: Webhook) => clock.now() - webhook.at < TOKEN_LIFE;
-
-  /** False if the webhook is used up; other failures are thrown. */
-  async function byWebhook(run: () => Promise<void>): Promise<boolean> {
-    try {
-      await run();
-      return true;
-    } catch (error) {
-      if (failureOf(error) === 'token-gone') return false;
-      throw error;
-    }
-  }
-
-  async function edit(post: Post, face: Face): Promise<void> {
-    const { webhook } = post;
-    if (webhook && lives(webhook) && (await byWebhook(() => webhooks.edit(webhook, face.body, face.files)))) return;
-    await channels.edit(post.channel, post.message, face);
-  }
-
-  async function remove(post: Post): Promise<void> {
-    const { webhook } = post;
-    if (webhook && lives(webhook) && (await byWebhook(() => webhooks.remove(webhook)))) return;
-    await channels.remove(post.channel, post.message);
-  }
-
   /** Where the table is shown: it may have been called elsewhere since it was opened. */
   const placeOf = ({ table }: Loaded, before: Post | null) => before?.channel ?? table.channel;
 
-  /** The newest token that lives in the table's channel: of the message before, or of anybody's hand. */
-  async function newestWebhook(loaded: Loaded, before: Post | null): Promise<Webhook | null> {
-    const { ref, table } = loaded;
-    const hands = await Promise.all(peopleAt(table).map((person) => shown.hand(ref, person)));
-    const all = [before?.webhook ?? null, ...hands.map((hand) => hand?.webhook ?? null)];
-    const living = all.filter((webhook): webhook is Webhook => webhook !== null && lives(webhook));
-    const here = living.filter((webhook) => webhook.channel === placeOf(loaded, before));
-    return here.sort((a, b) => b.at - a.at)[0] ?? null;
-  }
-
   async function make({ loaded, face }: Showing, before: Post | null): Promise<Post> {
     const { table, ref } = loaded;
-    const place = { channel: placeOf(loaded, before), deal: dealShown(table), madeAt: clock.now() };
-    const webhook = await newestWebhook(loaded, before);
-    if (webhook) {
-      try {
-        const { message } = await webhooks.followUp(webhook.token, face.body, face.files);
-        return { ...place, message, webhook: { ...webhook, target: message } };
-      } catch (error) {
-        if (failureOf(error) !== 'token-gone') throw error;
-      }
-    }
-    const { message } = await channels.send(place.channel, face, `${ref.id}.${table.version}`);
-    return { ...place, message, webhook: null };
+    const once = `${ref.id}.${table.version}`;
+    const place = { channel: placeOf(loaded, before), once, webhook: before?.webhook ?? null };
+    return { ...(await messages.make(loaded, place, face)), deal: dealShown(table), madeAt: clock.now() };
   }
 
   /** A message that isn't needed any more: gone if it showed no other deal, else without buttons. */
   async function rest(old: Post, scene: Scene): Promise<void> {
     try {
-      if (old.deal < dealShown(scene.table)) await edit(old, plainFace(oldFaceOf(scene, old.deal)));
-      else await remove(old);
+      if (old.deal < dealShown(scene.table)) await messages.edit(old, plainFace(oldFaceOf(scene, old.deal)));
+      else await messages.remove(old);
     } catch (error) {
       // Its loss is nobody's harm.
       if (failureOf(error) === 'fault') throw error;
@@ -138,7 +89,7 @@ export function createTablePosts({ shown, webhooks, channels, clock, draw }: Pos
     const failure = failureOf(error);
     if (failure === 'message-gone') await shown.dropPost(loaded.ref);
     // Follow-ups need no permission in the channel.
-    const may = failure === 'forbidden' && (await newestWebhook(loaded, post)) !== null;
+    const may = failure === 'forbidden' && (await messages.newestWebhook(loaded, post)) !== null;
     if (failure !== 'message-gone' && failure !== 'too-old' && !may) throw error;
     await replace(showing, post);
   }
@@ -151,7 +102,7 @@ export function createTablePosts({ shown, webhooks, channels, clock, draw }: Pos
     if (post && post.deal > deal) return;
     const old = post === null || post.deal < deal || clock.now() - post.madeAt > POST_LIFE;
     if (old) return replace(showing, post);
-    await edit(post, showing.face).catch((error) => overcome(error, showing, post));
+    await messages.edit(post, showing.face).catch((error) => overcome(error, showing, post));
   }
 
   return {

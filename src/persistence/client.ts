@@ -9,7 +9,7 @@ const scripts = {
   commit: 5,
   load: 2,
   enrol: 3,
-  keepPost: 2,
+  keepMessage: 2,
   toRate: 3,
   members: 3,
   join: 4,
@@ -29,7 +29,7 @@ declare module 'ioredis' {
     commit(...words: Words): Result<unknown, Context>;
     load(...words: Words): Result<unknown, Context>;
     enrol(...words: Words): Result<unknown, Context>;
-    keepPost(...words: Words): Result<unknown, Context>;
+    keepMessage(...words: Words): Result<unknown, Context>;
     toRate(...words: Words): Result<unknown, Context>;
     members(...words: Words): Result<unknown, Context>;
     join(...words: Words): Result<unknown, Context>;

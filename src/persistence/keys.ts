@@ -28,10 +28,10 @@ export const keys = {
   who: (server: string) => `${tag(server)}:who`,
   /** string: the last number given out. Kept apart, so that the number of a forgotten person is never given to another. */
   lastNumber: (server: string) => `${tag(server)}:last-number`,
-  /** string: JSON of Post without its webhook. */
-  post: (ref: TableRef) => `${table(ref)}:post`,
-  /** string, expires: JSON of the post's Webhook. */
-  postWebhook: (ref: TableRef) => `${table(ref)}:post:webhook`,
+  /** string: JSON of Post without its webhook; string, expires: that webhook. */
+  post: (ref: TableRef) => [`${table(ref)}:post`, `${table(ref)}:post:webhook`] as const,
+  /** The same of a Ping. */
+  ping: (ref: TableRef) => [`${table(ref)}:ping`, `${table(ref)}:ping:webhook`] as const,
   /** string, expires: JSON of ShownHand, the hand message of a person. */
   hand: (ref: TableRef, person: PersonNumber) => `${table(ref)}:hand:${person}`,
   /** hash: name of a preference → its value; of a person by their Discord id, on every server. */

@@ -132,7 +132,7 @@ export function ledger(redis: Client, token = ''): Ledger {
       let count = 0;
       for (const id of await answer(redis.zrange(keys.ended(server), '-inf', `(${before}`, 'BYSCORE'))) {
         const ref = { server, id };
-        const at = [keys.ended(server), keys.done(server), keys.log(ref), keys.post(ref), keys.postWebhook(ref)];
+        const at = [keys.ended(server), keys.done(server), keys.log(ref), ...keys.post(ref)];
         count += dropped.parse(await answer(redis.dropLog(...at, id)));
       }
       return count;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type ShownStore } from '../table/index.ts';
+import { LANGUAGES, type PublicMessage, type ShownStore } from '../table/index.ts';
 import { answer, readEntry } from './answer.ts';
 import type { Client } from './client.ts';
 import { keys } from './keys.ts';
@@ -8,7 +8,9 @@ import { keys } from './keys.ts';
 const tokenLife = 14 * 60_000;
 
 const webhook = z.object({ token: z.string(), target: z.string(), at: z.int(), channel: z.string() });
-const shown = z.object({ channel: z.string(), message: z.string(), deal: z.int().nonnegative(), madeAt: z.int() });
+const post = z.object({ channel: z.string(), message: z.string(), deal: z.int().nonnegative(), madeAt: z.int() });
+const move = z.object({ deal: z.int().positive(), count: z.int().nonnegative() });
+const ping = z.object({ channel: z.string(), message: z.string(), move });
 const shownHand = z.object({
   webhook,
   deal: z.int().nonnegative(),
@@ -16,23 +18,34 @@ const shownHand = z.object({
   language: z.enum(LANGUAGES),
 });
 
-/** Where tables and hands are shown. Tokens vanish by themselves: after 14 minutes a post has no webhook any more. */
+/** Where a message is kept, and the token that edits it. */
+type MessageKeys = readonly [message: string, webhook: string];
+
+/** Where tables and hands are shown. Tokens vanish by themselves: after 14 minutes a message has no webhook any more. */
 export function shownStore(redis: Client): ShownStore {
+  async function read<Kept extends z.ZodType<object>>(schema: Kept, at: MessageKeys) {
+    const [kept = null, hook = null] = await answer(redis.mget(...at));
+    const found = readEntry(schema, kept);
+    return found && { ...found, webhook: readEntry(webhook, hook) };
+  }
+
+  async function keep({ webhook: hook, ...message }: PublicMessage, at: MessageKeys): Promise<void> {
+    const words = [JSON.stringify(message), hook ? JSON.stringify(hook) : '', tokenLife];
+    await answer(redis.keepMessage(...at, ...words));
+  }
+
+  async function drop(at: MessageKeys): Promise<void> {
+    await answer(redis.del(...at));
+  }
+
   return {
-    async post(ref) {
-      const [post = null, hook = null] = await answer(redis.mget(keys.post(ref), keys.postWebhook(ref)));
-      const found = readEntry(shown, post);
-      return found && { ...found, webhook: readEntry(webhook, hook) };
-    },
+    post: (ref) => read(post, keys.post(ref)),
+    keepPost: (ref, kept) => keep(kept, keys.post(ref)),
+    dropPost: (ref) => drop(keys.post(ref)),
 
-    async keepPost(ref, { webhook: hook, ...post }) {
-      const words = [JSON.stringify(post), hook ? JSON.stringify(hook) : '', tokenLife];
-      await answer(redis.keepPost(keys.post(ref), keys.postWebhook(ref), ...words));
-    },
-
-    async dropPost(ref) {
-      await answer(redis.del(keys.post(ref), keys.postWebhook(ref)));
-    },
+    ping: (ref) => read(ping, keys.ping(ref)),
+    keepPing: (ref, kept) => keep(kept, keys.ping(ref)),
+    dropPing: (ref) => drop(keys.ping(ref)),
 
     async hand(ref, person) {
       return readEntry(shownHand, await answer(redis.get(keys.hand(ref, person))));

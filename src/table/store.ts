@@ -1,3 +1,4 @@
+import type { Move } from './command.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 import type { ServerSetting, ServerSettings, SettingChange, SettingMark } from './serverSettings.ts';
 import type { EndReason, Language, PersonNumber, TableId } from './table.ts';
@@ -86,16 +87,26 @@ export interface PreferencesStore {
   keepPreference(id: string, change: PreferenceChange): Promise<void>;
 }
 
-/** A message that shows a table, and how it can be edited. */
-export interface Post {
+/** A message of ours that everybody sees, and how it can be edited. */
+export interface PublicMessage {
   readonly channel: string;
   readonly message: string;
   /** The webhook the message came by, or was renewed by; null if the bot sent it by itself. */
   readonly webhook: Webhook | null;
+}
+
+/** The message that shows a table. */
+export interface Post extends PublicMessage {
   /** 0 for the lobby, else the number of the deal it shows. */
   readonly deal: number;
   /** When the message was made, ms since 1970. */
   readonly madeAt: number;
+}
+
+/** The message by which the person on turn was reminded; it goes when the turn passes. */
+export interface Ping extends PublicMessage {
+  /** Which move they were to make. */
+  readonly move: Move;
 }
 
 /** An interaction's token serves edits for 15 minutes (discord.md). */
@@ -113,6 +124,9 @@ export interface ShownStore {
   post(ref: TableRef): Promise<Post | null>;
   keepPost(ref: TableRef, post: Post): Promise<void>;
   dropPost(ref: TableRef): Promise<void>;
+  ping(ref: TableRef): Promise<Ping | null>;
+  keepPing(ref: TableRef, ping: Ping): Promise<void>;
+  dropPing(ref: TableRef): Promise<void>;
   /** The newest hand message of a person at this table, kept for 14 minutes. */
   hand(ref: TableRef, person: PersonNumber): Promise<ShownHand | null>;
   keepHand(ref: TableRef, person: PersonNumber, hand: ShownHand): Promise<void>;

@@ -138,6 +138,10 @@ interface TableText {
   readonly turn: (parameters: Named) => string;
   /** `when` is a Discord timestamp that counts down by itself. */
   readonly until: (parameters: { readonly when: string }) => string;
+  /** Half the time has passed; `who` is a mention. */
+  readonly reminder: (parameters: { readonly who: string }) => string;
+  /** A link to the message that shows the table. */
+  readonly toTable: string;
   /** Time was over, and the computer chose a card. */
   readonly playedFor: (parameters: Named) => string;
   readonly winning: string;

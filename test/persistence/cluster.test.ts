@@ -126,7 +126,9 @@ test('all keys of a server lie in one slot, whatever the prefix; another server 
   const slotsOf = async (server: string, prefix: string) => {
     const table = { server, id: 'ABCDEFGH' };
     const all = [
-      ...[keys.log, keys.post, keys.postWebhook].map((key) => key(table)),
+      keys.log(table),
+      ...keys.post(table),
+      ...keys.ping(table),
       ...[keys.due, keys.open, keys.ended, keys.done].map((key) => key(server)),
       ...[keys.numbers, keys.who, keys.lastNumber].map((key) => key(server)),
       ...namesOf(boardKeys({ server })),

@@ -33,6 +33,23 @@ test('a post stays, its token goes after 14 minutes', async () => {
   expect(await store.post(ref)).toEqual({ ...post, webhook: null });
 });
 
+test('a ping is kept beside it, and its token goes after 14 minutes', async () => {
+  const ref = table('305');
+  const { channel, message } = post;
+  const ping = { channel, message, webhook, move: { deal: 3, count: 7 } };
+  expect(await store.ping(ref)).toBeNull();
+  await store.keepPost(ref, post);
+  await store.keepPing(ref, ping);
+  expect(await store.ping(ref)).toEqual(ping);
+  const life = await redis.pttl('{g305}:t:ABCDEFGH:ping:webhook');
+  expect(life).toBeGreaterThan(fourteenMinutes - 10_000);
+  expect(life).toBeLessThanOrEqual(fourteenMinutes);
+  await redis.del('{g305}:t:ABCDEFGH:ping:webhook');
+  expect(await store.ping(ref)).toEqual({ ...ping, webhook: null });
+  await store.dropPing(ref);
+  expect([await store.ping(ref), await store.post(ref)]).toEqual([null, post]);
+});
+
 test('a hand is kept for each person at each table, for 14 minutes; the newest counts', async () => {
   const ref = table('303');
   const hand = { webhook, deal: 2, weis: 'declare', language: 'de' } as const;

@@ -9,11 +9,11 @@ import {
 } from 'discord.js';
 import { encodePress, type Press } from '../../commands/index.ts';
 
-/** What is sent: components V2 from the start, and nobody is pinged (discord.md, Components and limits). */
+/** What is sent: components V2 from the start, and nobody is pinged but whoever is named there (discord.md, Components and limits). */
 export interface MessageBody {
   readonly flags: number;
   readonly components: readonly APIMessageTopLevelComponent[];
-  readonly allowed_mentions: { readonly parse: readonly never[] };
+  readonly allowed_mentions: { readonly parse: readonly never[]; readonly users?: readonly string[] };
   /** Files that are kept or come along; a message without a picture names none, which drops an older one. */
   readonly attachments: readonly { readonly id: string; readonly filename: string; readonly description: string }[];
 }

@@ -7,6 +7,7 @@ export { endForm } from './endForm.ts';
 export { handMessage } from './handMessage.ts';
 export { lobbyMessage } from './lobbyMessage.ts';
 export { openTablesMessage } from './openTablesMessage.ts';
+export { pingMessage } from './pingMessage.ts';
 export { proofsMessage } from './proofsMessage.ts';
 export { rulesMessage } from './rulesMessage.ts';
 export { publicView, type Scene, seatName } from './scene.ts';

@@ -76,6 +76,8 @@ export const messages: Messages = {
     mustLead: ({ name }) => `${name} spielt aus.`,
     turn: ({ name }) => `${name} ist dran.`,
     until: ({ when }) => `Zeit bis ${when}`,
+    reminder: ({ who }) => `${who}, du bist dran. Die Hälfte deiner Zeit ist um.`,
+    toTable: 'Zum Tisch',
     playedFor: ({ name }) => `Die Zeit von ${name} war um: der Computer hat die Karte gespielt.`,
     winning: 'liegt vorn',
     lastTrick: ({ name, points: count }) => `${name} nimmt den Stich: ${points(count)}.`,

@@ -77,6 +77,8 @@ export const messages: Messages = {
     mustLead: ({ name }) => `${name} leads.`,
     turn: ({ name }) => `It’s ${name}’s turn.`,
     until: ({ when }) => `time until ${when}`,
+    reminder: ({ who }) => `${who}, it is your turn. Half of your time has passed.`,
+    toTable: 'To the table',
     playedFor: ({ name }) => `${name} ran out of time: the computer played the card.`,
     winning: 'winning so far',
     lastTrick: ({ name, points: count }) => `${name} takes the trick: ${points(count)}.`,

@@ -1,8 +1,8 @@
--- Keeps where a table is shown; the webhook's token vanishes by itself.
+-- Keeps a message for everybody, and by what it is edited; the webhook's token vanishes by itself.
 --
--- KEYS[1]  post (string)
--- KEYS[2]  webhook of the post (string)
--- ARGV[1]  JSON of the post without its webhook
+-- KEYS[1]  message (string)
+-- KEYS[2]  webhook of the message (string)
+-- ARGV[1]  JSON of the message without its webhook
 -- ARGV[2]  JSON of the webhook; '' for none
 -- ARGV[3]  ms to keep the webhook
 --
