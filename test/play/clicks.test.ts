@@ -164,7 +164,7 @@ describe('a card', () => {
 
 describe('somebody who does not sit there', async () => {
   const { table, onTurn, id } = await game();
-  const stranger = discord.person('Stranger', { locale: 'fr' });
+  const stranger = discord.person('Stranger', { locale: 'pt-BR' });
   const [card = ''] = cardsOf(onTurn.hand);
 
   it.each([

@@ -1,14 +1,10 @@
-import { type Loaded, moveOf, type Table, type TableRef, type Tables } from '../../src/table/index.ts';
+import { moveOf, type Table, type TableRef, type Tables } from '../../src/table/index.ts';
 import type { TestClock } from '../support/clock.ts';
 
 export async function tableAt(tables: Tables, ref: TableRef): Promise<Table> {
-  return (await loadedAt(tables, ref)).table;
-}
-
-export async function loadedAt(tables: Tables, ref: TableRef): Promise<Loaded> {
   const looked = await tables.look(ref);
   if (looked.kind !== 'done') throw new Error(looked.kind);
-  return looked.loaded;
+  return looked.loaded.table;
 }
 
 /** Plays a card for the person on turn; false if none is. */
