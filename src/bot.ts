@@ -15,6 +15,7 @@ import {
   createPublisher,
   createRouter,
   createTablePosts,
+  createThreads,
   createWebhooks,
   type DrawTable,
   inviteLink,
@@ -86,9 +87,18 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     if (table.ended?.why === 'finished') void bookkeeper.settle(ref.server);
   };
   const tables = createTables({ store, clock, newSeed, choose, onChange, onFault });
-  const onDeed = (deed: Deed) => log.info(deed, 'those who run a server have set or ended something');
-  const opening = createInTurn();
-  const house = { tables, people, settings: store, shown: store, opening, onDeed, now: clock.now, newSeed, newId };
+  const house = {
+    tables,
+    people,
+    settings: store,
+    shown: store,
+    opening: createInTurn(),
+    openThread: createThreads(session.rest),
+    onDeed: (deed: Deed) => log.info(deed, 'those who run a server have set or ended something'),
+    now: clock.now,
+    newSeed,
+    newId,
+  };
   const deliver = createDelivery({ publisher, posts, hands, clock });
   return { tables, publisher, bookkeeper, route: createRouter({ house, deliver, webhooks, doors, clock, log }) };
 }

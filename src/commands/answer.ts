@@ -8,6 +8,16 @@ import type { ChosenVerb } from './customId.ts';
 export type Answer =
   /** A new public message that shows the table from now on. */
   | { readonly show: 'table'; readonly loaded: Loaded }
+  /** The same for a table that has just been opened, which may stand in a thread of its own. */
+  | {
+      readonly show: 'opened';
+      readonly loaded: Loaded;
+      readonly place: 'here' | 'thread';
+      /** The role that is pinged. */
+      readonly calls: string | null;
+      /** Said to whoever opened it. */
+      readonly note: string | null;
+    }
   /** The lobby message that was clicked, brought up to date; `text` says the same to whoever typed a command. */
   | { readonly show: 'lobby'; readonly loaded: Loaded; readonly text: string }
   | {

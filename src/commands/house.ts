@@ -10,6 +10,7 @@ import type {
   TableId,
   Tables,
 } from '../table/index.ts';
+import type { PermissionName } from '../text/index.ts';
 
 /** Who asks, and from where. Everything comes from the interaction, nothing from a custom id. */
 export interface Caller {
@@ -17,6 +18,8 @@ export interface Caller {
   readonly channel: string;
   /** The channel that a thread belongs to; null outside threads. */
   readonly parent: string | null;
+  /** What the bot lacks to open a thread in the channel; null where there can be none. */
+  readonly lacksForThread: readonly PermissionName[] | null;
   readonly person: Person;
   /** In which they read what is for them alone. */
   readonly language: Language;
@@ -45,6 +48,8 @@ export interface House {
   readonly shown: Pick<ShownStore, 'post'>;
   /** By server: tables are counted, then opened. */
   readonly opening: InTurn;
+  /** Opens a thread of this name in a channel; null if Discord refuses it. */
+  readonly openThread: (channel: string, name: string) => Promise<string | null>;
   /** Hears of each; must not throw. */
   readonly onDeed: (deed: Deed) => void;
   readonly now: () => number;

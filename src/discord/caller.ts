@@ -1,6 +1,7 @@
 import { type BaseInteraction, GuildMember, type Locale, PermissionFlagsBits } from 'discord.js';
 import type { Caller } from '../commands/index.ts';
 import { LANGUAGES, type Language } from '../table/index.ts';
+import { missingForThread } from './missingPermissions.ts';
 
 /** Our language for a Discord locale; English for those we don't speak. */
 export function languageOf(locale: Locale | `${Locale}`): Language {
@@ -26,6 +27,7 @@ export function callerOf(interaction: BaseInteraction): Caller | null {
     server: guildId,
     channel: channelId,
     parent: channel?.isThread() ? channel.parentId : null,
+    lacksForThread: missingForThread(interaction),
     person: { id: user.id, name: nameOf(interaction) },
     language: languageOf(interaction.locale),
     role: roleOf(interaction),

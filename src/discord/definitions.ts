@@ -76,6 +76,8 @@ function option(name: Option): APIApplicationCommandOption {
         type: OptionType.String,
         choices: PACES.map((value) => ({ ...named(({ commands }) => commands.paces[value]), value })),
       };
+    case 'thread':
+      return { ...base, type: OptionType.Boolean };
     case 'person':
       return { ...base, type: OptionType.User, required: true };
     case 'seed':
@@ -89,7 +91,7 @@ export const ADMIN_COMMAND = 'molotow-admin';
 
 /** Options of a subcommand; all others take a table. */
 const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
-  open: ['game', 'players', 'computers', 'pace', 'language'],
+  open: ['game', 'players', 'computers', 'pace', 'language', 'thread'],
   host: ['person', 'table'],
   rules: ['game', 'table'],
   verify: ['seed', 'players', 'table'],

@@ -9,7 +9,9 @@ import {
   drinkingAdminMessage,
   endForm,
   type MessageBody,
+  openedMessage,
   openTablesMessage,
+  pinging,
   proofsMessage,
   rulesMessage,
   scoresMessage,
@@ -63,14 +65,32 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
     channel: caller.channel,
   });
 
-  async function table({ loaded }: Shown<'table'>, origin: Origin, responder: Responder): Promise<void> {
+  const called = (body: MessageBody, role: string | null) => (role === null ? body : pinging(body, role));
+
+  /** `calls` is the role that is pinged. */
+  async function table(
+    { loaded, calls = null }: { readonly loaded: Loaded; readonly calls?: string | null },
+    origin: Origin,
+    responder: Responder,
+  ): Promise<void> {
     publisher.hold(loaded);
-    const answered = await responder.say(faceOf(await publisher.scene(loaded)));
+    const answered = await responder.say(called(faceOf(await publisher.scene(loaded)), calls));
     const { message } = answered;
     const webhook = webhookOf(origin, answered);
     const { channel } = webhook;
     const post = message && { channel, message, webhook, deal: dealShown(loaded.table), madeAt: clock.now() };
     await publisher.madeTable(loaded, post || null);
+  }
+
+  async function opened(answer: Shown<'opened'>, origin: Origin, responder: Responder): Promise<void> {
+    const { loaded, place, calls, note } = answer;
+    if (place === 'here') {
+      await table(answer, origin, responder);
+    } else {
+      publisher.release(loaded);
+      await responder.say(called(openedMessage(await publisher.scene(loaded)), calls));
+    }
+    if (note !== null) await responder.add(sentenceMessage(note));
   }
 
   async function lobby({ loaded, text }: Shown<'lobby'>, origin: Origin, responder: Responder): Promise<void> {
@@ -113,6 +133,8 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
     switch (answer.show) {
       case 'table':
         return table(answer, origin, responder);
+      case 'opened':
+        return opened(answer, origin, responder);
       case 'lobby':
         return lobby(answer, origin, responder);
       case 'hand':

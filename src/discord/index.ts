@@ -11,4 +11,5 @@ export { registerCommands } from './registerCommands.ts';
 export { createRouter } from './router.ts';
 export { connect, type Session } from './session.ts';
 export { createTablePosts } from './tablePosts.ts';
+export { createThreads } from './threads.ts';
 export { createWebhooks } from './webhooks.ts';

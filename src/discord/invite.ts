@@ -5,6 +5,7 @@ const PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
   PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.CreatePublicThreads |
   PermissionFlagsBits.AttachFiles;
 
 /** The page on which somebody takes the bot into their server. */

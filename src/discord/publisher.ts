@@ -6,6 +6,7 @@ import {
   type People,
   type Post,
   peopleAt,
+  type ServerSettings,
   type SettingsStore,
   type Table,
   type TableRef,
@@ -49,6 +50,11 @@ const SHOWS_HAND: ReadonlySet<Cause> = new Set(['play', 'announce', 'takeBack'])
 const answersWithTable = ({ cause, after }: Changed) =>
   SHOWS_TABLE.has(cause) || (SHOWS_LOBBY.has(cause) && !after.table.game);
 
+function drinkingSteps({ rules, language }: Table, set: ServerSettings): readonly DrinkingStep[] {
+  if (!rules.drinking || set.drinking === 'forbidden') return [];
+  return set.drinkingSteps ?? textIn(language).drinking.steps;
+}
+
 /** ms after which an answer isn't waited for any more: Discord wouldn't take it either. */
 const ANSWER_LIMIT = 3000;
 
@@ -76,17 +82,13 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   /** Tables whose message couldn't be shown: without a permission the game goes on in people's hands. */
   const unshown = new Set<string>();
 
-  /** Read anew each time: a server may have forbidden it meanwhile. */
-  async function drinkingSteps({ rules, language }: Table, server: string): Promise<readonly DrinkingStep[]> {
-    if (!rules.drinking) return [];
-    const set = await settings.serverSettings(server);
-    return set.drinking === 'forbidden' ? [] : (set.drinkingSteps ?? textIn(language).drinking.steps);
-  }
 
   async function scene({ ref, table, due }: Loaded): Promise<Scene> {
     const known = await people.named(ref.server, [...peopleAt(table), table.host]);
     const names = new Map([...known].map(([number, person]) => [number, person.name]));
-    return { table, names, due, drinkingSteps: await drinkingSteps(table, ref.server) };
+    // Read anew each time: a server may have set it otherwise meanwhile.
+    const set = await settings.serverSettings(ref.server);
+    return { table, names, due, drinkingSteps: drinkingSteps(table, set), callsRole: set.openingRole };
   }
 
   function hold({ ref, table: { version } }: Loaded): void {

@@ -23,6 +23,8 @@ export interface Responder {
   update(body: MessageBody): Promise<Answered>;
   /** Takes the clicked message over for editing by this token, and whispers (discord.md, Renewal). */
   renewAndWhisper(body: MessageBody): Promise<Answered>;
+  /** Says something more, after the answer, that only the person sees. */
+  add(body: MessageBody): Promise<void>;
   /** Opens a form. */
   open(form: APIModalInteractionResponseCallbackData): Promise<void>;
   /** Whether the person has got their answer. */
@@ -100,6 +102,9 @@ export function createResponder(webhooks: Webhooks, clock: Clock, asked: Asked):
     async renewAndWhisper(body) {
       if (!(await wasDeferred())) await webhooks.answer(asked, DEFER_UPDATE);
       return follow(ephemeral(body));
+    },
+    async add(body) {
+      await follow(ephemeral(body));
     },
     async open(form) {
       if (await wasDeferred()) return void (await follow(ephemeral(sentenceMessage(asked.pressAgain))));

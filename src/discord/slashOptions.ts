@@ -13,6 +13,7 @@ const optionsSchema = z.object({
   computers: z.int().nonnegative().nullable().catch(null),
   language: z.enum(LANGUAGES).nullable().catch(null),
   pace: z.enum(PACES).nullable().catch(null),
+  thread: z.boolean(),
   person: z.string().nullable(),
   seed: z.string().nullable(),
   table: z.string().nullable(),
@@ -27,18 +28,19 @@ function readAdmin({ options }: ChatInputCommandInteraction): Typed | null {
 export function readSlash(interaction: ChatInputCommandInteraction): Typed | null {
   if (interaction.commandName === ADMIN_COMMAND) return readAdmin(interaction);
   const { options } = interaction;
-  const { variant, players, computers, language, pace, person, seed, table } = optionsSchema.parse({
+  const { variant, players, computers, language, pace, thread, person, seed, table } = optionsSchema.parse({
     variant: options.getString('game'),
     players: options.getInteger('players'),
     computers: options.getInteger('computers'),
     language: options.getString('language'),
     pace: options.getString('pace'),
+    thread: options.getBoolean('thread') ?? false,
     person: options.getUser('person')?.id ?? null,
     seed: options.getString('seed'),
     table: options.getString('table'),
   });
   const subcommand = options.getSubcommand(false);
-  if (subcommand === 'open') return { kind: 'open', options: { variant, players, computers, language, pace } };
+  if (subcommand === 'open') return { kind: 'open', options: { variant, players, computers, language, pace, thread } };
   if (subcommand === 'rules' && variant) return { kind: 'variant', variant };
   if (subcommand === 'verify' && seed) return { kind: 'seed', seed, players: players ?? PRESET_RULES.classic.players };
   if (subcommand === 'host' && person) return { kind: 'host', person, table };

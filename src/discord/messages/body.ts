@@ -13,7 +13,11 @@ import { encodePress, type Press } from '../../commands/index.ts';
 export interface MessageBody {
   readonly flags: number;
   readonly components: readonly APIMessageTopLevelComponent[];
-  readonly allowed_mentions: { readonly parse: readonly never[]; readonly users?: readonly string[] };
+  readonly allowed_mentions: {
+    readonly parse: readonly never[];
+    readonly users?: readonly string[];
+    readonly roles?: readonly string[];
+  };
   /** Files that are kept or come along; a message without a picture names none, which drops an older one. */
   readonly attachments: readonly { readonly id: string; readonly filename: string; readonly description: string }[];
 }
@@ -27,6 +31,11 @@ export interface Shot {
 
 export function messageBody(components: readonly APIMessageTopLevelComponent[]): MessageBody {
   return { flags: MessageFlags.IsComponentsV2, components, allowed_mentions: { parse: [] }, attachments: [] };
+}
+
+/** The same, and whoever has this role is pinged if it is mentioned there. */
+export function pinging(body: MessageBody, role: string): MessageBody {
+  return { ...body, allowed_mentions: { parse: [], roles: [role] } };
 }
 
 /** A line, or null where there is nothing to say. */

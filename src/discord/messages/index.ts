@@ -1,11 +1,12 @@
 export { ageCheckMessage } from './ageCheckMessage.ts';
-export { type MessageBody, withShot } from './body.ts';
+export { type MessageBody, pinging, withShot } from './body.ts';
 export { cardFullName, contractText, suitName, tongueOf } from './cardText.ts';
 export { choiceMessage } from './choiceMessage.ts';
 export { drinkingAdminMessage } from './drinkingAdminMessage.ts';
 export { endForm } from './endForm.ts';
 export { handMessage } from './handMessage.ts';
 export { lobbyMessage } from './lobbyMessage.ts';
+export { openedMessage } from './openedMessage.ts';
 export { openTablesMessage } from './openTablesMessage.ts';
 export { pingMessage } from './pingMessage.ts';
 export { proofsMessage } from './proofsMessage.ts';

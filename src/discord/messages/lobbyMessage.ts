@@ -1,7 +1,7 @@
 import { houseRules, MAX_PLAYERS, refusedRules } from '../../game/index.ts';
 import { phaseOf, type Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
-import { type Button, button, framed, type MessageBody } from './body.ts';
+import { type Button, button, framed, type Line, type MessageBody } from './body.ts';
 import { endingText } from './ending.ts';
 import { rulesFacts } from './rulesFacts.ts';
 import { rulesLine } from './rulesLine.ts';
@@ -51,6 +51,11 @@ function lobbyButtons({ id, language }: Table): Button[] {
   ];
 }
 
+/** Whom the server calls to a new table. */
+export function calledLine({ table, callsRole }: Scene): Line {
+  return callsRole === null ? null : textIn(table.language).opening.calls({ role: `<@&${callsRole}>` });
+}
+
 /** The table before its game: who sits there, by which rules, and how it starts. Later without buttons. */
 export function lobbyMessage(scene: Scene): MessageBody {
   const { table } = scene;
@@ -69,7 +74,7 @@ export function lobbyMessage(scene: Scene): MessageBody {
         `**${lobby.seats({ taken, seats: table.seats.length })}**`,
         ...table.seats.map((_, seat) => seatLine(scene, seat)),
       ],
-      [status(scene)],
+      [status(scene), phaseOf(table) === 'lobby' ? calledLine(scene) : null],
     ],
     phaseOf(table) === 'lobby' ? lobbyButtons(table) : [],
   );

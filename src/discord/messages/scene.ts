@@ -13,6 +13,8 @@ export interface Scene {
   readonly due: number | null;
   /** What Weise ask for; none where the table doesn't play so, or may not (rules.md §4). */
   readonly drinkingSteps: readonly DrinkingStep[];
+  /** The role that the server calls when a table opens; null if none. */
+  readonly callsRole: string | null;
 }
 
 /** A person's name, harmless in a message. */

@@ -46,6 +46,7 @@ export const messages: Messages = {
     someone: 'jemand',
     computer: ({ number }) => `Computer ${number}`,
     sitsInFor: ({ name }) => `Computer für ${name}`,
+    and,
   },
   amounts: { points, tricks, sticks },
   lobby: {

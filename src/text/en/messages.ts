@@ -47,6 +47,7 @@ export const messages: Messages = {
     someone: 'somebody',
     computer: ({ number }) => `Computer ${number}`,
     sitsInFor: ({ name }) => `Computer for ${name}`,
+    and,
   },
   amounts: { points, tricks, sticks },
   lobby: {

@@ -33,6 +33,7 @@ export const commands: CommandsText = {
     computers: { name: 'ordinateurs', description: 'À combien de places jouent des ordinateurs' },
     language: { name: 'langue', description: 'Quelle langue parle la table' },
     pace: { name: 'rythme', description: 'Combien de temps on peut réfléchir quand les autres attendent' },
+    thread: { name: 'fil', description: 'Ouvrir un fil pour la table' },
     person: { name: 'personne', description: 'Qui doit diriger la table' },
     seed: { name: 'secret', description: 'Le secret d’une donne, 64 signes de son décompte' },
     table: { name: 'table', description: 'Quelle table, s’il y en a plusieurs' },

@@ -47,6 +47,7 @@ export const messages: Messages = {
     someone: 'quelqu’un',
     computer: ({ number }) => `Ordinateur ${number}`,
     sitsInFor: ({ name }) => `Ordinateur pour ${name}`,
+    and,
   },
   amounts: { points, tricks, sticks },
   lobby: {

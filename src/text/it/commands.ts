@@ -36,6 +36,7 @@ export const commands: CommandsText = {
     computers: { name: 'computer', description: 'In quanti posti giocano dei computer' },
     language: { name: 'lingua', description: 'Quale lingua parla il tavolo' },
     pace: { name: 'ritmo', description: 'Quanto si può pensare mentre gli altri aspettano' },
+    thread: { name: 'thread', description: 'Aprire un thread per il tavolo' },
     person: { name: 'persona', description: 'Chi deve condurre il tavolo' },
     seed: { name: 'segreto', description: 'Il segreto di una mano, 64 caratteri dal suo conteggio' },
     table: { name: 'tavolo', description: 'Quale tavolo, se ce n’è più di uno' },
