@@ -88,7 +88,6 @@ interface PeopleText {
   /** `number` counts the computers of a table from 1. */
   readonly computer: (parameters: { readonly number: number }) => string;
   readonly sitsInFor: (parameters: Named) => string;
-  readonly and: (names: readonly string[]) => string;
 }
 
 interface AmountsText {

@@ -46,7 +46,6 @@ export const messages: Messages = {
     someone: 'jemand',
     computer: ({ number }) => `Computer ${number}`,
     sitsInFor: ({ name }) => `Computer für ${name}`,
-    and,
   },
   amounts: { points, tricks, sticks },
   lobby: {

@@ -47,7 +47,6 @@ export const messages: Messages = {
     someone: 'somebody',
     computer: ({ number }) => `Computer ${number}`,
     sitsInFor: ({ name }) => `Computer for ${name}`,
-    and,
   },
   amounts: { points, tricks, sticks },
   lobby: {

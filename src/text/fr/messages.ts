@@ -47,7 +47,6 @@ export const messages: Messages = {
     someone: 'quelqu’un',
     computer: ({ number }) => `Ordinateur ${number}`,
     sitsInFor: ({ name }) => `Ordinateur pour ${name}`,
-    and,
   },
   amounts: { points, tricks, sticks },
   lobby: {

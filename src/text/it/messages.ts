@@ -47,7 +47,6 @@ export const messages: Messages = {
     someone: 'qualcuno',
     computer: ({ number }) => `Computer ${number}`,
     sitsInFor: ({ name }) => `Computer per ${name}`,
-    and,
   },
   amounts: { points, tricks, sticks },
   lobby: {
