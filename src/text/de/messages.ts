@@ -94,7 +94,7 @@ export const messages: Messages = {
   summary: {
     title: (parameters) => `${round(parameters)} ist gespielt`,
     written: ({ written, total }) => `schreibt **${written}**, Stand **${total}**`,
-    tricks: ({ count, points: value }) => `${tricks(count)} ${amount(value)}`,
+    tricks: ({ count, points: value }) => `${tricks(count)}, ${points(value)}`,
     match: ({ points: value }) => `Match ${amount(value)}`,
     matchMark: 'alle Stiche!',
     tableWeis: ({ points: value }) => `Tischweis ${signed(value)}`,

@@ -95,7 +95,7 @@ export const messages: Messages = {
   summary: {
     title: (parameters) => `${deal(parameters)} is played`,
     written: ({ written, total }) => `writes **${written}**, total **${total}**`,
-    tricks: ({ count, points: value }) => `${tricks(count)} ${amount(value)}`,
+    tricks: ({ count, points: value }) => `${tricks(count)}, ${points(value)}`,
     match: ({ points: value }) => `match ${amount(value)}`,
     matchMark: 'every trick!',
     tableWeis: ({ points: value }) => `table Weis ${signed(value)}`,

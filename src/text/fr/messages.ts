@@ -95,7 +95,7 @@ export const messages: Messages = {
   summary: {
     title: (parameters) => `${deal(parameters)} : terminée`,
     written: ({ written, total }) => `marque **${written}**, total **${total}**`,
-    tricks: ({ count, points: value }) => `${tricks(count)} ${amount(value)}`,
+    tricks: ({ count, points: value }) => `${tricks(count)}, ${points(value)}`,
     match: ({ points: value }) => `match ${amount(value)}`,
     matchMark: 'tous les plis !',
     tableWeis: ({ points: value }) => `annonces de table ${signed(value)}`,

@@ -95,7 +95,7 @@ export const messages: Messages = {
   summary: {
     title: (parameters) => `${deal(parameters)}: finita`,
     written: ({ written, total }) => `segna **${written}**, totale **${total}**`,
-    tricks: ({ count, points: value }) => `${tricks(count)} ${amount(value)}`,
+    tricks: ({ count, points: value }) => `${tricks(count)}, ${points(value)}`,
     match: ({ points: value }) => `match ${amount(value)}`,
     matchMark: 'tutte le prese!',
     tableWeis: ({ points: value }) => `annunci di tavolo ${signed(value)}`,

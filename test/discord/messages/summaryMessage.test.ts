@@ -29,6 +29,7 @@ describe('each seat', () => {
       expect(text(table)).toContain(
         `schreibt **${minus(written[seat] ?? 0)}**, Stand **${minus(totals[seat] ?? 0)}**\n-# `,
       );
+      expect(text(table)).toMatch(new RegExp(`-# \\d+ Stiche?, ${score.tricks} Punkte?`));
       if (score.handWeis > 0) expect(text(table)).toContain(`Weis −${score.handWeis}`);
       if (score.tableWeis > 0) expect(text(table)).toContain(`Tischweis +${score.tableWeis}`);
       if (score.total !== score.tricks) expect(text(table)).toContain(`zusammen ${minus(score.total)}`);
