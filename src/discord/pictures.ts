@@ -2,15 +2,15 @@ import { DECK_SIZE, type DealView, handSize, standingsOf, type View } from '../g
 import { type Picture, type TableScene, type TableWords, tablePicture } from '../render/index.ts';
 import { deckOf, textIn } from '../text/index.ts';
 import type { Log } from './log.ts';
-import { cardFullName, contractText, publicView, type Scene, seatName, suitName, tongueOf } from './messages/index.ts';
+import { cardFullName, contractText, drawnName, publicView, type Scene, suitName, tongueOf } from './messages/index.ts';
 
 function trumpWords(scene: Scene, deal: DealView): Pick<TableWords, 'trump' | 'setBy'> {
   const { language } = scene.table;
   const { picture } = textIn(language);
   const tongue = tongueOf(scene.table.rules, language);
-  const name = deal.setBy === null ? null : seatName(scene, deal.setBy, language);
+  const name = deal.setBy === null ? null : drawnName(scene, deal.setBy, language);
   if (deal.contract !== null) {
-    const announcer = seatName(scene, deal.leader, language);
+    const announcer = drawnName(scene, deal.leader, language);
     return { trump: contractText(deal.contract, tongue), setBy: picture.announcedBy({ name: announcer }) };
   }
   if (deal.trump === null) return { trump: picture.noTrumpYet, setBy: null };
@@ -52,7 +52,7 @@ function tableScene(scene: Scene): TableScene | null {
     direction: rules.direction,
     deal,
     totals: standingsOf(view),
-    names: deal.seats.map((_, seat) => seatName(scene, seat, language)),
+    names: deal.seats.map((_, seat) => drawnName(scene, seat, language)),
     deck: deckOf(rules),
     trick: showsLast(deal) ? 'last' : 'current',
     words: wordsFor(scene, { view, deal }),

@@ -5,7 +5,7 @@ const hall = await openHall(import.meta.url, 'drawn');
 
 describe('the picture of a table', () => {
   it('follows the answer, says the same in words, and goes when the deal is over', async () => {
-    const anna = hall.discord.person('Anna', { locale: 'de' });
+    const anna = hall.discord.person('anna_m. *1*', { locale: 'de' });
     const round = { channel: hall.discord.channel(), people: [anna] };
     await startGame(hall, round, { players: 3, computers: 2 });
     const seen = new Set<string>();
@@ -15,6 +15,7 @@ describe('the picture of a table', () => {
       const picture = table?.attachments[0];
       if (picture && !seen.has(picture.url)) {
         expect(picture.alt).toMatch(/Runde 1 · Stich \d+ von 12/);
+        expect(picture.alt).toContain('anna_m. *1*: '); // as it is written: a picture knows no markdown
         seen.add(picture.url);
       }
       if (table && hasButton('next')(table)) {

@@ -2,7 +2,7 @@ import { type Game, type Seat, type View, viewOf } from '../../game/index.ts';
 import type { DrinkingStep, Language, PersonNumber, Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type CardTongue, tongueOf } from './cardText.ts';
-import { safeName } from './safeName.ts';
+import { plainName, safeName } from './safeName.ts';
 
 /** What a message is made of. */
 export interface Scene {
@@ -17,23 +17,43 @@ export interface Scene {
   readonly callsRole: string | null;
 }
 
-/** A person's name, harmless in a message. */
-export function personName({ names }: Scene, person: PersonNumber, language: Language): string {
-  return safeName(names.get(person) ?? textIn(language).people.someone);
+/** How names are written, and what stands for a name that nobody has. */
+interface Writing {
+  readonly language: Language;
+  readonly write: (raw: string) => string;
+}
+
+function nameOf({ names }: Scene, person: PersonNumber, { language, write }: Writing): string {
+  return write(names.get(person) ?? textIn(language).people.someone);
 }
 
 /** Computers are called computers, also where one sits in for a person. */
-export function seatName(scene: Scene, seat: Seat, language: Language): string {
-  const { people } = textIn(language);
+function nameAt(scene: Scene, seat: Seat, writing: Writing): string {
+  const { people } = textIn(writing.language);
   const { seats } = scene.table;
   const occupant = seats[seat];
   if (!occupant) return people.someone;
-  if (occupant.kind === 'person') return personName(scene, occupant.person, language);
+  if (occupant.kind === 'person') return nameOf(scene, occupant.person, writing);
   if (occupant.sitsInFor !== null) {
-    return `🤖 ${people.sitsInFor({ name: personName(scene, occupant.sitsInFor, language) })}`;
+    return `🤖 ${people.sitsInFor({ name: nameOf(scene, occupant.sitsInFor, writing) })}`;
   }
   const computers = seats.slice(0, seat + 1).filter((each) => each?.kind === 'computer' && each.sitsInFor === null);
   return `🤖 ${people.computer({ number: computers.length })}`;
+}
+
+/** A person's name, harmless in a message. */
+export function personName(scene: Scene, person: PersonNumber, language: Language): string {
+  return nameOf(scene, person, { language, write: safeName });
+}
+
+/** Who sits there, harmless in a message. */
+export function seatName(scene: Scene, seat: Seat, language: Language): string {
+  return nameAt(scene, seat, { language, write: safeName });
+}
+
+/** Who sits there, for pictures and the words that describe them: nobody reads markdown there, so nothing is escaped. */
+export function drawnName(scene: Scene, seat: Seat, language: Language): string {
+  return nameAt(scene, seat, { language, write: plainName });
 }
 
 /** A scene, and how it is told. */
