@@ -149,7 +149,7 @@ describe('without a hand to play', () => {
       'after the table was closed',
       having(playing, { type: 'close', person: HOST, at: 1, as: 'person' }),
       0,
-      'Der Tisch ist geschlossen.',
+      'Der Tisch wurde geschlossen.',
       [],
     ],
     [
