@@ -78,7 +78,7 @@ describe('the settings panel', () => {
     const text = await table.choose('play', 'mustFollow', true);
     expect(text).toContain('klassisch, aber: Farbe bekennen muss, wer kann');
     expect(text).toContain('Geändert: Farbe bekennen muss, wer kann.');
-    expect(text).toContain('**Farbe bekennen** ✏️ statt oder trumpfen (klassisch)');
+    expect(text).toContain('**Farbe bekennen** ✏️ statt «oder trumpfen» (klassisch)');
     expect(table.lobby().text).toContain('klassisch, aber: Farbe bekennen muss, wer kann');
     expect((await stored(table)).rules).toEqual({ ...PRESET_RULES.classic, mustFollow: true });
   });

@@ -76,7 +76,7 @@ export const settings: SettingsText = {
     if ('turns' in end) return `wenn jeder ${end.turns}-mal gegeben hat, und eine letzte Runde`;
     return end.deals === 1 ? 'nach einer Runde' : `nach ${end.deals} Runden`;
   },
-  instead: ({ variant, value }) => `statt ${value} (${variant})`,
+  instead: ({ variant, value }) => `statt «${value}» (${variant})`,
   asIn: ({ variant }) => `wie ${variant}`,
   unused: ({ fields }) => `Bei diesen Regeln ohne Bedeutung: ${fields.join(', ')}.`,
   changed: ({ changes }) => `Geändert: ${changes.join('; ')}.`,

@@ -76,7 +76,7 @@ export const settings: SettingsText = {
     if ('turns' in end) return `when everybody has dealt ${end.turns} times, and a last deal`;
     return end.deals === 1 ? 'after one deal' : `after ${end.deals} deals`;
   },
-  instead: ({ variant, value }) => `instead of ${value} (${variant})`,
+  instead: ({ variant, value }) => `instead of “${value}” (${variant})`,
   asIn: ({ variant }) => `as in ${variant}`,
   unused: ({ fields }) => `Without meaning under these rules: ${fields.join(', ')}.`,
   changed: ({ changes }) => `Changed: ${changes.join('; ')}.`,
