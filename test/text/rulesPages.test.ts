@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const seed of seeds) {
       const text = pageText(randomRules(seed), page, language);
       expect(text.length).toBeLessThanOrEqual(4000);
-      expect(text).not.toMatch(/ß|undefined|NaN|null|\[object|\n- \n/);
+      expect(text).not.toMatch(/ß|undefined|NaN|\bnull\b|\[object|\n- \n/);
     }
   });
 
@@ -151,6 +151,8 @@ describe('vocabulary', () => {
       expect(text).toContain(names);
     }
     expect(pageText(classic, 'glossary', 'en')).toContain('**Shields** · Leaves · Spades');
+    expect(pageText(classic, 'glossary', 'fr')).toContain('**écusson** · feuille · pique');
+    expect(pageText(classic, 'glossary', 'it')).toContain('**scudi** · foglie · picche');
   });
 
   test('what this game doesn’t know is named apart', () => {
@@ -164,6 +166,8 @@ describe('vocabulary', () => {
 describe.each([
   ['de', /\bUnder\b|Banner|Rosen|Schilten|Schellen-/, /der Unter|\bZehn\b|Herz-|Laub/],
   ['en', /Banner|Roses|Shields/, /\bten 10|or tens|Hearts|Leaves/],
+  ['fr', /bannière|rose|écusson/, /\bdix 10|ou dix|cœur|feuille/],
+  ['it', /bandier|\brose\b|scudi/, /\bdieci 10|o dieci|cuori|foglie/],
 ] as const)('cards are called as on the cards of the table (rules.md §0), in %s', (language, swiss, german) => {
   test.each(RULES_PAGES.filter((page) => page !== 'glossary'))('%s', (page) => {
     for (const rules of seeds.map(randomRules)) {
@@ -195,11 +199,16 @@ test('table Stöck is explained in short also where Stöck doesn’t count', () 
   expect(pageText(rules, 'short', 'en')).toContain('King and Ober of trump in one trick: +20');
 });
 
-test('the short rules are much shorter than the complete ones, and say who wins', () => {
+test.each(LANGUAGES)('the short rules are much shorter than the complete ones, in %s', (language) => {
   for (const preset of PRESETS) {
-    const [short, details] = (['short', 'details'] as const).map((page) => pageText(PRESET_RULES[preset], page).length);
-    expect(short).toBeLessThan((details ?? 0) * 0.6);
+    const lengthOf = (page: 'short' | 'details') => pageText(PRESET_RULES[preset], page, language).length;
+    expect(lengthOf('short')).toBeLessThan(lengthOf('details') * 0.6);
   }
+});
+
+test('the short rules say who wins', () => {
   expect(pageText(classic, 'short')).toContain('**Wer am Schluss am wenigsten hat, gewinnt.**');
   expect(pageText(mohren, 'short')).toContain('**Wer zuerst 500 Punkte hat, gewinnt.**');
+  expect(pageText(classic, 'short', 'fr')).toContain('**Qui a le moins à la fin gagne.**');
+  expect(pageText(mohren, 'short', 'it')).toContain('**Vince chi arriva prima a 500 punti.**');
 });

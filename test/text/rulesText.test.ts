@@ -59,7 +59,17 @@ const CHANGES: readonly (readonly [keyof Rules, Rules, Partial<Rules>])[] = [
   ['drinking', classic, { drinking: true }],
 ];
 
+/** Words beside figures. */
+const SAID: Readonly<Record<Language, Readonly<Record<'lastTrick' | 'less' | 'deals' | 'cards', string>>>> = {
+  de: { lastTrick: 'Der letzte Stich', less: 'weniger', deals: 'Runden', cards: 'Karten' },
+  en: { lastTrick: 'The last trick', less: 'off', deals: 'deals', cards: 'cards' },
+  fr: { lastTrick: 'Le dernier pli', less: 'de moins', deals: 'donnes', cards: 'cartes' },
+  it: { lastTrick: 'L’ultima presa', less: 'in meno', deals: 'mani', cards: 'carte' },
+};
+
 describe.each(LANGUAGES)('in %s', (language) => {
+  const said = SAID[language];
+
   test.each(CHANGES)('a change of %s changes the text', (_, rules, change) => {
     const changed = { ...rules, ...change };
     expect(refusedRules(changed)).toBeNull();
@@ -79,18 +89,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(text).toContain(`: ${runs.join(', ')}.`);
       const four = (rank: Rank) => tableWeisPoints(new Uint16Array(4).fill(1 << rank), rules, 0);
       expect([four(RANK.ace), four(RANK.nine), four(RANK.under)]).toEqual([100, 150, 200]);
-      expect(text).toMatch(/100, (vier|four) [^ ]+ 150, (vier|four) [^ ]+ 200/);
+      expect(text).toMatch(/100, [^,]+ 150, [^,]+ 200\./);
     }
     expect(textOf(classic, language)).toContain(String(-MATCH));
-    expect(textOf(classic, language)).toMatch(new RegExp(`(letzte Stich|last trick) ${LAST_TRICK} `));
-    expect(textOf(classic, language)).toMatch(new RegExp(`: ${STOECK} (weniger|off)`));
+    expect(textOf(classic, language)).toMatch(new RegExp(`${said.lastTrick} ${LAST_TRICK} `));
+    expect(textOf(classic, language)).toContain(`: ${STOECK} ${said.less}`);
   });
 
   test('the number of deals is the engine’s, for 3 to 9 players', () => {
     for (const players of [3, 4, 5, 6, 7, 8, 9]) {
       const rules = { ...rounds, players };
-      expect(textOf(rules, language)).toMatch(new RegExp(`: ${dealCount(rules)} (Runden|deals)\\.`));
-      expect(textOf(rules, language)).toMatch(new RegExp(`${handSize(players)} (Karten|cards)`));
+      expect(textOf(rules, language)).toMatch(new RegExp(`: ${dealCount(rules)} ${said.deals}\\.`));
+      expect(textOf(rules, language)).toMatch(new RegExp(`${handSize(players)} ${said.cards}`));
     }
   });
 });
