@@ -94,6 +94,8 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     shown: store,
     opening: createInTurn(),
     openThread: createThreads(session.rest),
+    records: store,
+    forgetTastes: tastes.forget,
     onDeed: (deed: Deed) => log.info(deed, 'those who run a server have set or ended something'),
     now: clock.now,
     newSeed,

@@ -14,10 +14,11 @@ export { createBookkeeper } from './bookkeeper.ts';
 export { gameKey, readGameKey } from './gameKey.ts';
 export { type GameResult, gameResultSchema, type SeatResult } from './gameResult.ts';
 export type { Form, Ledger, NewRating, Ratings, Rebuilding } from './ledger.ts';
-export { PERIODS, periodAt } from './period.ts';
+export { PERIODS, type Period, periodAt } from './period.ts';
 export { FIRST_RATING, type Rating, shownRating } from './rating.ts';
 export { rebuild } from './rebuild.ts';
 export type {
+  BoardPage,
   BoardRow,
   Boards,
   FinishedGame,
@@ -28,5 +29,6 @@ export type {
   Privacy,
   RatingChange,
   Scope,
+  Standing,
   Stats,
 } from './store.ts';

@@ -3,6 +3,7 @@ import type { DrinkingStep, Loaded, PersonNumber, TableId } from '../table/index
 import type { NumberedEnd, RulesPage } from '../text/index.ts';
 import type { SettingsShown } from './admin.ts';
 import type { ChosenVerb } from './customId.ts';
+import type { RecordAnswer } from './recordAnswer.ts';
 
 /** What a person gets for a command or a click: which thing is shown, not yet how it looks. */
 export type Answer =
@@ -18,6 +19,8 @@ export type Answer =
       /** Said to whoever opened it. */
       readonly note: string | null;
     }
+  /** A second public message that follows the table. */
+  | { readonly show: 'watch'; readonly loaded: Loaded }
   /** The lobby message that was clicked, brought up to date; `text` says the same to whoever typed a command. */
   | { readonly show: 'lobby'; readonly loaded: Loaded; readonly text: string }
   | {
@@ -58,6 +61,7 @@ export type Answer =
   | { readonly show: 'stepForm'; readonly step: DrinkingStep | null }
   | { readonly show: 'proofs'; readonly proofs: readonly Proof[] }
   | { readonly show: 'sentence'; readonly text: string }
+  | RecordAnswer
   | { readonly show: 'choice'; readonly goal: ChosenVerb; readonly tables: readonly TableLabel[] };
 
 /** Whose rules: those of a table, or of a game without one. */

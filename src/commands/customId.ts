@@ -13,6 +13,7 @@ import {
 import { type Move, TABLE_ID, type TableId } from '../table/index.ts';
 import { NUMBERED_ENDS, type NumberedEnd, RULES_PAGES, type RulesPage } from '../text/index.ts';
 import { ADMIN_VERBS, type AdminPress, adminParts, adminPressSchema } from './adminPress.ts';
+import { isRecordPress, type RecordPress, recordParts, recordPressSchema } from './recordPress.ts';
 import { SETTING_FIELDS, type SettingField } from './settingsPages.ts';
 
 /** What a button or menu asks for. The server never stands in a custom id: it comes with the interaction. */
@@ -34,7 +35,8 @@ export type Press =
   | { readonly verb: 'enterEnd'; readonly table: TableId; readonly end: NumberedEnd }
   /** A menu of tables; what shall be done at the one chosen. */
   | { readonly verb: 'choose'; readonly goal: ChosenVerb }
-  | AdminPress;
+  | AdminPress
+  | RecordPress;
 
 /** Buttons that say no more than what and where. */
 const PLAIN_VERBS = [
@@ -61,7 +63,7 @@ const CARD_VERBS = ['play', 'keep', 'wait'] as const;
 type CardVerb = (typeof CARD_VERBS)[number];
 
 /** What slash commands do at a table that must first be chosen. */
-export const CHOSEN_VERBS = ['join', 'leave', 'start', 'hand', 'table', 'scores', 'rules', 'verify', 'close'] as const;
+export const CHOSEN_VERBS = ['join', 'leave', 'start', 'hand', 'table', 'watch', 'scores', 'rules', 'verify', 'close'] as const;
 export type ChosenVerb = (typeof CHOSEN_VERBS)[number];
 
 /** Changes when old buttons could be misread; those are then answered with the current message. */
@@ -114,6 +116,7 @@ const pressSchema = z.union([
     .transform(([verb, table, end]): Press => ({ verb, table, end })),
   z.tuple([z.literal('choose'), z.enum(CHOSEN_VERBS)]).transform(([verb, goal]): Press => ({ verb, goal })),
   adminPressSchema,
+  recordPressSchema,
 ]);
 
 const isAdminPress = (press: Press): press is AdminPress => ADMIN_VERBS.some((verb) => verb === press.verb);
@@ -123,6 +126,7 @@ const joined = (...parts: readonly (string | number)[]) => [FORMAT, ...parts].jo
 /** `1:verb:table:deal.move:card`, as far as it applies; at most 100 characters (discord.md). */
 export function encodePress(press: Press): string {
   if (isAdminPress(press)) return joined(...adminParts(press));
+  if (isRecordPress(press)) return joined(...recordParts(press));
   if ('goal' in press) return joined('choose', press.goal);
   if ('variant' in press) return joined(press.verb, press.variant, press.page);
   if ('page' in press) return joined(press.verb, press.table, press.page);

@@ -1,3 +1,4 @@
+import type { Boards, Privacy } from '../boards/index.ts';
 import type { Seed } from '../game/index.ts';
 import type {
   InTurn,
@@ -5,6 +6,7 @@ import type {
   People,
   Person,
   PersonNumber,
+  PreferencesStore,
   SettingsStore,
   ShownStore,
   TableId,
@@ -50,6 +52,10 @@ export interface House {
   readonly opening: InTurn;
   /** Opens a thread of this name in a channel; null if Discord refuses it. */
   readonly openThread: (channel: string, name: string) => Promise<string | null>;
+  /** Finished games, and what people decide about their own data. */
+  readonly records: Boards & Privacy & Pick<PreferencesStore, 'preferences'>;
+  /** Drops what somebody, by their Discord id, has set for themselves. */
+  readonly forgetTastes: (id: string) => Promise<void>;
   /** Hears of each; must not throw. */
   readonly onDeed: (deed: Deed) => void;
   readonly now: () => number;

@@ -3,13 +3,14 @@ import type { Answer } from './answer.ts';
 import { chosenSetting } from './chosenSetting.ts';
 import type { Press } from './customId.ts';
 import { chooseStep } from './drinkingSteps.ts';
+import { slateOf } from './finishedGame.ts';
 import type { Caller, House } from './house.ts';
 import { endTable } from './openTables.ts';
 import { sentence } from './refused.ts';
 import { setServer } from './serverPanel.ts';
 import { slash } from './slash.ts';
 
-const MENU_VERBS = ['choose', 'setRule', 'chooseStep', 'setServer', 'endTable'] as const;
+const MENU_VERBS = ['choose', 'setRule', 'chooseStep', 'setServer', 'endTable', 'pickGame'] as const;
 
 /** Custom ids of menus: what is chosen comes with the interaction, not with the id. */
 export type MenuPress = Extract<Press, { verb: (typeof MENU_VERBS)[number] }>;
@@ -31,6 +32,8 @@ async function chooseOne(
       return chooseStep(house, caller, chosen);
     case 'endTable':
       return endTable(house, caller, chosen);
+    case 'pickGame':
+      return slateOf(house, caller, chosen);
     case 'setRule':
       return chosenSetting(house, caller, {
         ref: { server: caller.server, id: pressed.table },

@@ -12,9 +12,12 @@ import { changeSeats } from './lobby.ts';
 import { look } from './look.ts';
 import type { MenuPress } from './menu.ts';
 import { announce, play } from './play.ts';
+import { recordButton } from './recordCommand.ts';
+import { isRecordPress } from './recordPress.ts';
 import { rulesOfGame, rulesOfTable } from './rules.ts';
 import { enterEnd, resetRules, settings } from './settings.ts';
 import { next, start } from './start.ts';
+import { watch } from './watch.ts';
 
 /** What a slash command does once its table is known. */
 export function atTable(
@@ -30,6 +33,8 @@ export function atTable(
       return start(house, caller, ref);
     case 'hand':
       return hand(house, caller, { ref });
+    case 'watch':
+      return watch(house, caller, ref);
     case 'table':
     case 'scores':
     case 'verify':
@@ -43,6 +48,7 @@ export function atTable(
 
 /** What a button does. */
 export async function press(house: House, caller: Caller, pressed: Exclude<Press, MenuPress>): Promise<Answer> {
+  if (isRecordPress(pressed)) return recordButton(house, caller, pressed);
   if (pressed.verb === 'gamePage') return rulesOfGame(pressed);
   if (pressed.verb === 'admin') return adminButton(house, caller, pressed.act);
   if (pressed.verb === 'editStep') return stepForm(house, caller, pressed.step);

@@ -8,10 +8,11 @@ import type { Caller, House } from './house.ts';
 import { makeHost } from './makeHost.ts';
 import { type OpenOptions, open } from './open.ts';
 import { atTable } from './press.ts';
+import { type RecordAsked, recordCommand } from './recordCommand.ts';
 import { sentence } from './refused.ts';
 import { rulesOfGame } from './rules.ts';
 
-/** What was typed after `/molotow`. */
+/** What was typed. */
 export type Typed =
   | { readonly kind: 'open'; readonly options: OpenOptions }
   /** The rules of a game, without a table. */
@@ -20,6 +21,8 @@ export type Typed =
   | { readonly kind: 'seed'; readonly seed: string; readonly players: number }
   /** `person` is an id of Discord's. */
   | { readonly kind: 'host'; readonly person: string; readonly table: string | null }
+  /** About finished games, and one's own data. */
+  | { readonly kind: 'record'; readonly asked: RecordAsked }
   /** `/molotow-admin …` */
   | { readonly kind: 'admin'; readonly subcommand: AdminSubcommand }
   | { readonly kind: 'table'; readonly verb: ChosenVerb; readonly table: string | null };
@@ -43,7 +46,7 @@ async function forTable(house: House, caller: Caller, asked: Extract<Typed, { ki
   return 'answer' in found ? found.answer : atTable(house, caller, { verb: asked.verb, ref: found.ref });
 }
 
-/** `/molotow …` */
+/** A slash command. */
 export async function slash(house: House, caller: Caller, asked: Typed): Promise<Answer> {
   switch (asked.kind) {
     case 'open':
@@ -56,6 +59,8 @@ export async function slash(house: House, caller: Caller, asked: Typed): Promise
       return handOver(house, caller, asked);
     case 'admin':
       return adminCommand(house, caller, asked.subcommand);
+    case 'record':
+      return recordCommand(house, caller, asked.asked);
     case 'table':
       return forTable(house, caller, asked);
   }

@@ -3,8 +3,6 @@ import {
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
-  Locale,
-  type LocalizationMap,
   ApplicationCommandOptionType as OptionType,
   PermissionFlagsBits,
   type RESTPostAPIApplicationCommandsJSONBody,
@@ -14,45 +12,16 @@ import { LANGUAGES, PACES } from '../table/index.ts';
 import {
   ADMIN_SUBCOMMANDS,
   type AdminSubcommand,
-  type CommandText,
   languageName,
   type Option,
   SUBCOMMANDS,
   type Subcommand,
-  textIn,
 } from '../text/index.ts';
-import { languageOf } from './caller.ts';
-
-type Texts = ReturnType<typeof textIn>;
-
-/** What Discord shows where it has nothing else (discord.md). */
-const FALLBACK = textIn('en');
-/** Of Discord's locales those for which we have other words: `de` is all German there is. */
-const LOCALES = Object.values(Locale).filter((locale) => textIn(languageOf(locale)) !== FALLBACK);
-
-function localised(pick: (texts: Texts) => string): LocalizationMap {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, pick(textIn(languageOf(locale)))]));
-}
-
-function described(pick: (texts: Texts) => string) {
-  return { description: pick(FALLBACK), description_localizations: localised(pick) };
-}
-
-function named(pick: (texts: Texts) => string) {
-  return { name: pick(FALLBACK), name_localizations: localised(pick) };
-}
-
-/** The code asks for subcommands and options by their keys; only what people read is translated. */
-function both(name: string, pick: (texts: Texts['commands']) => CommandText) {
-  return {
-    ...named(({ commands }) => pick(commands).name),
-    name,
-    ...described(({ commands }) => pick(commands).description),
-  };
-}
+import { both, described, named } from './localised.ts';
+import { recordCommands, recordSubcommands } from './recordDefinitions.ts';
 
 function option(name: Option): APIApplicationCommandOption {
-  const base = { ...both(name, ({ options }) => options[name]), required: false };
+  const base = { ...both(name, ({ commands }) => commands.options[name]), required: false };
   switch (name) {
     case 'game':
       return {
@@ -98,13 +67,13 @@ const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
 };
 
 function adminSubcommand(name: AdminSubcommand): APIApplicationCommandOption {
-  return { ...both(name, ({ adminSubcommands }) => adminSubcommands[name]), type: OptionType.Subcommand };
+  return { ...both(name, ({ commands }) => commands.adminSubcommands[name]), type: OptionType.Subcommand };
 }
 
 function subcommand(name: Subcommand): APIApplicationCommandOption {
   const options = OPTIONS[name] ?? ['table'];
   return {
-    ...both(name, ({ subcommands }) => subcommands[name]),
+    ...both(name, ({ commands }) => commands.subcommands[name]),
     type: OptionType.Subcommand,
     options: options.map(option) as never[],
   };
@@ -116,14 +85,14 @@ const PLACE = {
   integration_types: [ApplicationIntegrationType.GuildInstall],
 };
 
-/** Everything the bot is asked by: one command for people, one for those who run a server. */
+/** Everything the bot is asked by: commands for people, and one for those who run a server. */
 export const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
   {
     type: ApplicationCommandType.ChatInput,
     name: 'molotow',
     ...described(({ commands }) => commands.molotow),
     ...PLACE,
-    options: SUBCOMMANDS.map(subcommand) as never[],
+    options: [...SUBCOMMANDS.map(subcommand), ...recordSubcommands()] as never[],
   },
   {
     type: ApplicationCommandType.ChatInput,
@@ -133,4 +102,5 @@ export const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
     default_member_permissions: PermissionFlagsBits.ManageGuild.toString(),
     options: ADMIN_SUBCOMMANDS.map(adminSubcommand) as never[],
   },
+  ...recordCommands().map((command) => ({ ...command, ...PLACE })),
 ];

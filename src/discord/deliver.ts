@@ -1,6 +1,7 @@
 import type { Answer, Caller } from '../commands/index.ts';
-import type { Clock, Loaded, Webhook } from '../table/index.ts';
+import type { Clock, Loaded, Post, Webhook } from '../table/index.ts';
 import { type PermissionName, textIn } from '../text/index.ts';
+import { createRecordDelivery, isRecord } from './deliverRecord.ts';
 import { dealShown, faceOf } from './faces.ts';
 import type { Hands } from './hands.ts';
 import {
@@ -65,6 +66,14 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
     channel: caller.channel,
   });
 
+  /** The message of an answer that shows a table; null if it isn't known. */
+  function postOf({ table }: Loaded, origin: Origin, answered: Answered): Post | null {
+    const { message } = answered;
+    if (message === null) return null;
+    const { channel } = origin.caller;
+    return { channel, message, webhook: webhookOf(origin, answered), deal: dealShown(table), madeAt: clock.now() };
+  }
+
   const called = (body: MessageBody, role: string | null) => (role === null ? body : pinging(body, role));
 
   /** `calls` is the role that is pinged. */
@@ -75,11 +84,7 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
   ): Promise<void> {
     publisher.hold(loaded);
     const answered = await responder.say(called(faceOf(await publisher.scene(loaded)), calls));
-    const { message } = answered;
-    const webhook = webhookOf(origin, answered);
-    const { channel } = webhook;
-    const post = message && { channel, message, webhook, deal: dealShown(loaded.table), madeAt: clock.now() };
-    await publisher.madeTable(loaded, post || null);
+    await publisher.madeTable(loaded, postOf(loaded, origin, answered));
   }
 
   async function opened(answer: Shown<'opened'>, origin: Origin, responder: Responder): Promise<void> {
@@ -91,6 +96,12 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
       await responder.say(called(openedMessage(await publisher.scene(loaded)), calls));
     }
     if (note !== null) await responder.add(sentenceMessage(note));
+  }
+
+  async function watch({ loaded }: Shown<'watch'>, origin: Origin, responder: Responder): Promise<void> {
+    const answered = await responder.say(faceOf(await publisher.scene(loaded)));
+    const post = postOf(loaded, origin, answered);
+    if (post) await publisher.watched(loaded, post);
   }
 
   async function lobby({ loaded, text }: Shown<'lobby'>, origin: Origin, responder: Responder): Promise<void> {
@@ -128,13 +139,18 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
     await publisher.gaveHand(loaded);
   }
 
+  const record = createRecordDelivery({ own, scene: publisher.scene });
+
   return async (answer, origin, responder) => {
     const { language } = origin.caller;
+    if (isRecord(answer)) return record(answer, origin, responder);
     switch (answer.show) {
       case 'table':
         return table(answer, origin, responder);
       case 'opened':
         return opened(answer, origin, responder);
+      case 'watch':
+        return watch(answer, origin, responder);
       case 'lobby':
         return lobby(answer, origin, responder);
       case 'hand':

@@ -1,6 +1,7 @@
 import {
   type APIModalInteractionResponseCallbackData,
   MessageFlags,
+  type RawFile,
   InteractionResponseType as Type,
 } from 'discord.js';
 import type { Clock } from '../table/index.ts';
@@ -16,7 +17,7 @@ export interface Answered {
 /** Answers one interaction, exactly once, whatever is to be shown. */
 export interface Responder {
   /** A message that only the person sees. */
-  whisper(body: MessageBody): Promise<Answered>;
+  whisper(body: MessageBody, files?: readonly RawFile[]): Promise<Answered>;
   /** A message that everybody sees. */
   say(body: MessageBody): Promise<Answered>;
   /** Edits the message whose button was clicked. */
@@ -43,6 +44,8 @@ export interface Asked extends Token {
 const PATIENCE = 1000;
 const ORIGINAL = '@original';
 
+type Shown = Extract<Callback, { type: Type.ChannelMessageWithSource | Type.UpdateMessage }>;
+
 const DEFER_UPDATE: Callback = { type: Type.DeferredMessageUpdate };
 /** A deferred answer may carry the ephemeral flag alone (discord.md). */
 const DEFER_MESSAGE: Callback = {
@@ -67,37 +70,37 @@ export function createResponder(webhooks: Webhooks, clock: Clock, asked: Asked):
     return true;
   }
 
-  async function first(type: Type.ChannelMessageWithSource | Type.UpdateMessage, data: MessageBody): Promise<Answered> {
-    const { message } = await webhooks.answer(asked, { type, data });
+  async function first(callback: Shown, files: readonly RawFile[] = []): Promise<Answered> {
+    const { message } = await webhooks.answer(asked, callback, files);
     done = true;
     return { message, target: ORIGINAL };
   }
 
-  async function follow(body: MessageBody): Promise<Answered> {
-    const { message } = await webhooks.followUp(asked.token, body);
+  async function follow(body: MessageBody, files: readonly RawFile[] = []): Promise<Answered> {
+    const { message } = await webhooks.followUp(asked.token, body, files);
     done = true;
     return { message, target: message };
   }
 
-  async function edit(body: MessageBody): Promise<Answered> {
-    await webhooks.edit({ token: asked.token, target: ORIGINAL }, body);
+  async function edit(body: MessageBody, files: readonly RawFile[] = []): Promise<Answered> {
+    await webhooks.edit({ token: asked.token, target: ORIGINAL }, body, files);
     done = true;
     return { message: null, target: ORIGINAL };
   }
 
   return {
-    async whisper(body) {
-      if (!(await wasDeferred())) return first(Type.ChannelMessageWithSource, ephemeral(body));
-      return asked.kind === 'command' ? edit(body) : follow(ephemeral(body));
+    async whisper(body, files) {
+      if (!(await wasDeferred())) return first({ type: Type.ChannelMessageWithSource, data: ephemeral(body) }, files);
+      return asked.kind === 'command' ? edit(body, files) : follow(ephemeral(body), files);
     },
     async say(body) {
-      if (!(await wasDeferred())) return first(Type.ChannelMessageWithSource, body);
+      if (!(await wasDeferred())) return first({ type: Type.ChannelMessageWithSource, data: body });
       // After a type-5 answer the first follow-up would become that answer: give it its own text first.
       if (asked.kind === 'command') await edit(sentenceMessage(asked.seeBelow));
       return follow(body);
     },
     async update(body) {
-      return (await wasDeferred()) ? edit(body) : first(Type.UpdateMessage, body);
+      return (await wasDeferred()) ? edit(body) : first({ type: Type.UpdateMessage, data: body });
     },
     async renewAndWhisper(body) {
       if (!(await wasDeferred())) await webhooks.answer(asked, DEFER_UPDATE);

@@ -4,6 +4,7 @@ import type { Clock } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import { type Asking, answerTo, isAsking } from './asked.ts';
 import { callerOf, languageOf } from './caller.ts';
+import { createCompletion } from './completion.ts';
 import type { Deliver, Origin } from './deliver.ts';
 import type { Doors } from './doors.ts';
 import { failureOf } from './failures.ts';
@@ -61,7 +62,10 @@ export function createRouter({
     await responder.whisper(sentenceMessage(textIn(languageOf(interaction.locale)).faults.notSaved));
   }
 
+  const complete = createCompletion({ house, webhooks, log });
+
   return async (interaction) => {
+    if (interaction.isAutocomplete()) return complete(interaction);
     if (!isAsking(interaction)) return;
     const { id, token, locale } = interaction;
     const kind = interaction.isChatInputCommand() || !interaction.message ? 'command' : 'button';

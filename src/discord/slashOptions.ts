@@ -5,6 +5,7 @@ import { PRESET_RULES, VARIANTS } from '../game/index.ts';
 import { LANGUAGES, PACES } from '../table/index.ts';
 import { ADMIN_SUBCOMMANDS } from '../text/index.ts';
 import { ADMIN_COMMAND } from './definitions.ts';
+import { readRecord } from './recordOptions.ts';
 
 /** Discord lets only listed values through; a command of an older version may still bring others. */
 const optionsSchema = z.object({
@@ -24,9 +25,11 @@ function readAdmin({ options }: ChatInputCommandInteraction): Typed | null {
   return subcommand ? { kind: 'admin', subcommand } : null;
 }
 
-/** What was typed after `/molotow` or `/molotow-admin`; null for a subcommand we don't know. */
+/** What was typed; null for a command or subcommand we don't know. */
 export function readSlash(interaction: ChatInputCommandInteraction): Typed | null {
   if (interaction.commandName === ADMIN_COMMAND) return readAdmin(interaction);
+  const asked = readRecord(interaction);
+  if (asked) return { kind: 'record', asked };
   const { options } = interaction;
   const { variant, players, computers, language, pace, thread, person, seed, table } = optionsSchema.parse({
     variant: options.getString('game'),

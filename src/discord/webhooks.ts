@@ -21,6 +21,10 @@ export type Callback =
   | { readonly type: InteractionResponseType.ChannelMessageWithSource; readonly data: MessageBody }
   | { readonly type: InteractionResponseType.UpdateMessage; readonly data: MessageBody }
   | { readonly type: InteractionResponseType.DeferredMessageUpdate }
+  | {
+      readonly type: InteractionResponseType.ApplicationCommandAutocompleteResult;
+      readonly data: { readonly choices: readonly { readonly name: string; readonly value: string }[] };
+    }
   | { readonly type: InteractionResponseType.Modal; readonly data: APIModalInteractionResponseCallbackData }
   | {
       readonly type: InteractionResponseType.DeferredChannelMessageWithSource;
@@ -34,7 +38,11 @@ export type Callback =
  */
 export interface Webhooks {
   /** Answers once; with type 4 and 7 the message that came of it. */
-  answer(interaction: Token, callback: Callback): Promise<{ readonly message: string | null }>;
+  answer(
+    interaction: Token,
+    callback: Callback,
+    files?: readonly RawFile[],
+  ): Promise<{ readonly message: string | null }>;
   edit(webhook: Pick<Webhook, 'token' | 'target'>, body: MessageBody, files?: readonly RawFile[]): Promise<void>;
   remove(webhook: Pick<Webhook, 'token' | 'target'>): Promise<void>;
   followUp(token: string, body: MessageBody, files?: readonly RawFile[]): Promise<{ readonly message: string }>;
@@ -53,10 +61,11 @@ export function createWebhooks(options: {
   const messageRoute = ({ token, target }: Pick<Webhook, 'token' | 'target'>) =>
     Routes.webhookMessage(options.applicationId, token, target);
   return {
-    async answer({ id, token }, callback) {
+    async answer({ id, token }, callback, files = []) {
       const response = await rest.post(Routes.interactionCallback(id, token), {
         auth: false,
         body: callback,
+        files: [...files],
         query: new URLSearchParams({ with_response: 'true' }),
       });
       const { resource } = response as RESTPostAPIInteractionCallbackWithResponseResult;

@@ -15,5 +15,9 @@ export function preferencesStore(redis: Client): PreferencesStore {
     async keepPreference(id, { name, value }) {
       await answer(redis.hset(keys.preferences(id), name, value));
     },
+
+    async dropPreferences(id) {
+      await answer(redis.del(keys.preferences(id)));
+    },
   };
 }

@@ -85,6 +85,8 @@ export interface SettingsStore {
 export interface PreferencesStore {
   preferences(id: string): Promise<Preferences>;
   keepPreference(id: string, change: PreferenceChange): Promise<void>;
+  /** Everything is as by default then. */
+  dropPreferences(id: string): Promise<void>;
 }
 
 /** A message of ours that everybody sees, and how it can be edited. */
@@ -124,6 +126,10 @@ export interface ShownStore {
   post(ref: TableRef): Promise<Post | null>;
   keepPost(ref: TableRef, post: Post): Promise<void>;
   dropPost(ref: TableRef): Promise<void>;
+  /** The message by which the table is followed from another channel. */
+  watch(ref: TableRef): Promise<Post | null>;
+  keepWatch(ref: TableRef, watch: Post): Promise<void>;
+  dropWatch(ref: TableRef): Promise<void>;
   ping(ref: TableRef): Promise<Ping | null>;
   keepPing(ref: TableRef, ping: Ping): Promise<void>;
   dropPing(ref: TableRef): Promise<void>;

@@ -12,6 +12,8 @@ export interface Tastes {
   at(server: string, person: PersonNumber): Promise<Preferences>;
   /** Keeps a change; the answer is everything as it is now. */
   change(id: string, change: PreferenceChange): Promise<Preferences>;
+  /** Everything is as by default then. */
+  forget(id: string): Promise<void>;
 }
 
 /** ms; another process may have kept a change meanwhile. */
@@ -47,6 +49,10 @@ export function createTastes(ports: { store: PreferencesStore; people: People; c
     async change(id, change) {
       await store.keepPreference(id, change);
       return remember(id, await store.preferences(id));
+    },
+    async forget(id) {
+      await store.dropPreferences(id);
+      known.delete(id);
     },
   };
 }

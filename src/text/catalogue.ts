@@ -8,6 +8,7 @@ import type { GuideWords } from './guideWords.ts';
 import type { OpeningText } from './openingText.ts';
 import type { PictureText } from './pictureText.ts';
 import type { ProofsText } from './proofsText.ts';
+import type { RecordsText } from './recordsText.ts';
 import type { RulesWords } from './rulesWords.ts';
 import type { ServerText } from './serverText.ts';
 import type { SettingsText } from './settingsText.ts';
@@ -46,6 +47,7 @@ export interface Catalogue {
   readonly scores: ScoresText;
   readonly picture: PictureText;
   readonly proofs: ProofsText;
+  readonly records: RecordsText;
   readonly rules: RulesWords;
   readonly settings: SettingsText;
   readonly guide: GuideWords;

@@ -18,6 +18,12 @@ test('each preference is kept for itself, for one person', async () => {
   expect(await store.preferences('503')).toEqual(DEFAULT_PREFERENCES);
 });
 
+test('what is dropped is as by default', async () => {
+  await store.keepPreference('505', { name: 'size', value: 'big' });
+  await store.dropPreferences('505');
+  expect(await store.preferences('505')).toEqual(DEFAULT_PREFERENCES);
+});
+
 test('what cannot be read is as by default, and the rest stays', async () => {
   await redis.hset('{u504}:preferences', { deck: 'tarot', language: 'tlh', size: 'big', secret: 'x' });
   expect(await store.preferences('504')).toEqual({ ...DEFAULT_PREFERENCES, size: 'big' });

@@ -46,6 +46,9 @@ function tastes() {
     async keepPreference(id: string, { name, value }: { name: string; value: string }) {
       kept.set(id, { ...(kept.get(id) ?? DEFAULT_PREFERENCES), [name]: value } as Preferences);
     },
+    async dropPreferences(id: string) {
+      kept.delete(id);
+    },
   };
   return { clock, kept, reads, tastes: createTastes({ store, people, clock }) };
 }
@@ -60,6 +63,13 @@ test('they are read once a minute at most; a change counts at once', async () =>
   kept.set('anna', { ...DEFAULT_PREFERENCES, pings: 'off' });
   clock.advance(60_000);
   expect(await them.at('server', 7)).toEqual({ ...DEFAULT_PREFERENCES, pings: 'off' });
+});
+
+test('what is forgotten is as by default at once', async () => {
+  const { tastes: them } = tastes();
+  await them.change('anna', { name: 'size', value: 'big' });
+  await them.forget('anna');
+  expect(await them.of('anna')).toEqual(DEFAULT_PREFERENCES);
 });
 
 test('a forgotten person has the defaults', async () => {

@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 import { opening } from './opening.ts';
 import { picture } from './picture.ts';
 import { proofs } from './proofs.ts';
+import { records } from './records.ts';
 import { faults, refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { server } from './server.ts';
@@ -34,6 +35,7 @@ export const en: Catalogue = {
   ...messages,
   picture,
   proofs,
+  records,
   rules,
   settings,
   guide,

@@ -1,0 +1,75 @@
+import type { BoardRow, Opponent, Standing, Stats } from '../boards/index.ts';
+import type { Preset } from '../game/index.ts';
+import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
+import type { BoardAsked, ReplayStep } from './recordPress.ts';
+
+/** What is shown of finished games. Names are as people write them; null is somebody who isn't known any more. */
+export type RecordAnswer =
+  | LeaderboardShown
+  | StatsShown
+  | HistoryShown
+  /** The slate of a finished game. */
+  | { readonly show: 'slate'; readonly loaded: Loaded }
+  | ReplayShown
+  /** A file for whoever asked. */
+  | { readonly show: 'file'; readonly text: string; readonly name: string; readonly content: string }
+  | { readonly show: 'privacy'; readonly isMember: boolean; readonly notes: readonly string[] }
+  /** Before somebody is forgotten: they are asked twice. */
+  | { readonly show: 'forgetting'; readonly asked: 'once' | 'twice' };
+
+export interface LeaderboardShown {
+  readonly show: 'leaderboard';
+  readonly board: BoardAsked;
+  readonly page: number;
+  readonly total: number;
+  readonly rows: readonly (BoardRow & { readonly name: string | null })[];
+  /** Where the asker stands; null if they aren't on it. */
+  readonly own: Standing | null;
+  /** Whether the asker is on the boards of everywhere. */
+  readonly isMember: boolean;
+  readonly notes: readonly string[];
+}
+
+export interface StatsShown {
+  readonly show: 'stats';
+  readonly name: string | null;
+  /** One for each kind of game that was played. */
+  readonly games: readonly { readonly game: Preset; readonly stats: Stats; readonly rating: Standing | null }[];
+  /** Those met most often first. */
+  readonly opponents: readonly (Pick<Opponent, 'won' | 'lost'> & { readonly name: string | null })[];
+}
+
+export interface HistoryShown {
+  readonly show: 'history';
+  readonly of: PersonNumber | 'all';
+  /** Of the person it is the history of. */
+  readonly name: string | null;
+  readonly page: number;
+  readonly total: number;
+  readonly games: readonly ListedGame[];
+}
+
+/** A finished game in a list. */
+export interface ListedGame {
+  readonly table: TableId;
+  readonly game: Preset;
+  /** ms since 1970. */
+  readonly endedAt: number;
+  /** In the order of their places. */
+  readonly seats: readonly ListedSeat[];
+}
+
+export interface ListedSeat {
+  readonly place: number;
+  readonly owner: 'person' | 'computer';
+  /** Null for computers, and for people who aren't known any more. */
+  readonly name: string | null;
+}
+
+export interface ReplayShown {
+  readonly show: 'replay';
+  readonly loaded: Loaded;
+  readonly step: ReplayStep;
+  /** Shown to everybody, or to whoever asked. */
+  readonly to: 'all' | 'asker';
+}

@@ -1,0 +1,50 @@
+import { boardFor, type Scope } from '../boards/index.ts';
+import { PRESETS, type Preset } from '../game/index.ts';
+import type { PersonNumber } from '../table/index.ts';
+import { textIn } from '../text/index.ts';
+import type { Answer } from './answer.ts';
+import type { Caller, House } from './house.ts';
+import type { StatsShown } from './recordAnswer.ts';
+import { sentence } from './refused.ts';
+
+const MOST_OPPONENTS = 10;
+
+interface Whose {
+  readonly scope: Scope;
+  readonly person: PersonNumber;
+}
+
+async function inGame({ records, now }: House, { scope, person }: Whose, game: Preset): Promise<StatsShown['games']> {
+  const stats = await records.stats(scope, person, game);
+  if (!stats) return [];
+  const board = boardFor({ game, players: 'all', period: 'all', measure: 'rating' }, now());
+  return [{ game, stats, rating: board && (await records.boardStanding(scope, board, person)) }];
+}
+
+async function opponentsOf({ records }: House, { scope, person }: Whose): Promise<StatsShown['opponents']> {
+  const all = await records.opponents(scope, person);
+  const met = [...all].sort((a, b) => b.won + b.lost - a.won - a.lost).slice(0, MOST_OPPONENTS);
+  const known = await records.peopleOf(
+    scope,
+    met.map((opponent) => opponent.person),
+  );
+  return met.map(({ person: opponent, won, lost }) => ({ name: known.get(opponent)?.name ?? null, won, lost }));
+}
+
+/** Somebody's counters on this server; `id` is of Discord, null for the asker's own. */
+export async function stats(house: House, caller: Caller, id: string | null): Promise<Answer> {
+  const { stats: words } = textIn(caller.language).records;
+  const scope = { server: caller.server };
+  const person = await house.records.numberOf(scope, id ?? caller.person.id);
+  if (person === null) return sentence(words.unknown);
+  const whose = { scope, person };
+  const games = (await Promise.all(PRESETS.map((game) => inGame(house, whose, game)))).flat();
+  if (games.length === 0) return sentence(words.nothing);
+  const known = await house.records.peopleOf(scope, [person]);
+  return {
+    show: 'stats',
+    name: known.get(person)?.name ?? null,
+    games,
+    opponents: await opponentsOf(house, whose),
+  };
+}
