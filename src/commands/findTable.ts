@@ -26,6 +26,14 @@ function toJoin(open: ReadonlyMap<TableId, OpenTable>, caller: Caller, person: P
   return others.length > 0 ? others : here;
 }
 
+/** For `watch`: a table of another channel. */
+function toWatch(open: ReadonlyMap<TableId, OpenTable>, caller: Caller): Entry[] {
+  const elsewhere = [...open].filter(([, table]) => table.channel !== caller.channel);
+  return elsewhere.length > 0 ? elsewhere : [...open];
+}
+
+const CANDIDATES: Partial<Readonly<Record<ChosenVerb, typeof candidates>>> = { join: toJoin, watch: toWatch };
+
 async function menu(house: House, caller: Caller, wanted: { goal: ChosenVerb; entries: Entry[] }): Promise<Answer> {
   const entries = wanted.entries.slice(0, MOST_CHOICES);
   const numbers = entries.flatMap(([, table]) => table.people);
@@ -51,7 +59,7 @@ export async function findTable(
 ): Promise<{ readonly ref: TableRef } | { readonly answer: Answer }> {
   if (wanted.named !== null) return namedTable(caller, wanted.named);
   const open = await house.tables.openTables(caller.server);
-  const entries = (wanted.goal === 'join' ? toJoin : candidates)(open, caller, wanted.person);
+  const entries = (CANDIDATES[wanted.goal] ?? candidates)(open, caller, wanted.person);
   const [only, ...more] = entries;
   if (!only) return { answer: sentence(textIn(caller.language).faults.noTableHere) };
   if (more.length > 0) return { answer: await menu(house, caller, { goal: wanted.goal, entries }) };

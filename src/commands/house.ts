@@ -47,7 +47,7 @@ export interface House {
   /** What those who run a server have set. */
   readonly settings: SettingsStore;
   /** Where tables are shown. */
-  readonly shown: Pick<ShownStore, 'post'>;
+  readonly shown: Pick<ShownStore, 'post' | 'watch'>;
   /** By server: tables are counted, then opened. */
   readonly opening: InTurn;
   /** Opens a thread of this name in a channel; null if Discord refuses it. */

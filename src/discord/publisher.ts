@@ -29,6 +29,8 @@ export interface Publisher {
   hold(loaded: Loaded): void;
   /** The answer to a click is the table's new message; null if it isn't known, and another must be made. */
   madeTable(loaded: Loaded, post: Post | null): Promise<void>;
+  /** The answer to a command follows the table from another channel. */
+  watched(loaded: Loaded, post: Post): Promise<void>;
   /** The answer to a click has brought the table's message to this state. */
   editedTable(loaded: Loaded): void;
   /** The answer shows something else: the table's message needn't wait for it any more. */
@@ -81,7 +83,6 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   const holds = new Map<string, { readonly version: number; readonly cancel: () => void }>();
   /** Tables whose message couldn't be shown: without a permission the game goes on in people's hands. */
   const unshown = new Set<string>();
-
 
   async function scene({ ref, table, due }: Loaded): Promise<Scene> {
     const known = await people.named(ref.server, [...peopleAt(table), table.host]);
@@ -162,6 +163,10 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       if (made) await posts.adopt(loaded, await scene(loaded), made);
       showTable(loaded.ref); // its picture follows as an edit
       release(loaded.ref, loaded.table.version);
+    },
+    async watched(loaded, made) {
+      await posts.watch(loaded, await scene(loaded), made);
+      showTable(loaded.ref);
     },
     editedTable(loaded) {
       showTable(loaded.ref, loaded);

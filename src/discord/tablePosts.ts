@@ -7,11 +7,13 @@ import {
   type TableRef,
   type Webhook,
 } from '../table/index.ts';
-import { dealShown, type Face, oldFaceOf, picturedFace, plainFace } from './faces.ts';
+import { dealShown, picturedFace } from './faces.ts';
 import { failureOf } from './failures.ts';
 import type { Scene } from './messages/index.ts';
 import type { DrawTable } from './pictures.ts';
 import type { PublicMessages } from './publicMessages.ts';
+import { restPost } from './restPost.ts';
+import { createWatchPosts, type Showing } from './watchPosts.ts';
 
 /** ms; edits of messages older than an hour are limited (30046). */
 const POST_LIFE = 55 * 60_000;
@@ -29,6 +31,8 @@ export interface TablePosts {
   show(loaded: Loaded, scene: Scene): Promise<void>;
   /** This message shows the table from now on; the one before is put to rest. */
   adopt(loaded: Loaded, scene: Scene, post: Post): Promise<void>;
+  /** This message follows the table from another channel; there is one at most. */
+  watch(loaded: Loaded, scene: Scene, post: Post): Promise<void>;
   /** The message can be edited by this webhook from now on. */
   renew(ref: TableRef, message: string, webhook: Webhook): Promise<void>;
   /** Whether a click on this message should renew it: its webhook is older than 10 minutes. */
@@ -37,18 +41,12 @@ export interface TablePosts {
 
 const RENEWAL = 10 * 60_000;
 
-/** A state of a table, and how it looks. */
-interface Showing {
-  readonly loaded: Loaded;
-  readonly scene: Scene;
-  readonly face: Face;
-}
-
 const keyOf = (ref: TableRef) => `${ref.server}/${ref.id}`;
 
 export function createTablePosts({ shown, messages, clock, draw }: PostsPorts): TablePosts {
   // Which message shows a table is read, then changed: two at once would leave a message with buttons behind.
   const inTurn = createInTurn();
+  const watches = createWatchPosts({ shown, messages, clock });
   /** Where the table is shown: it may have been called elsewhere since it was opened. */
   const placeOf = ({ table }: Loaded, before: Post | null) => before?.channel ?? table.channel;
 
@@ -59,24 +57,14 @@ export function createTablePosts({ shown, messages, clock, draw }: PostsPorts): 
     return { ...(await messages.make(loaded, place, face)), deal: dealShown(table), madeAt: clock.now() };
   }
 
-  /** A message that isn't needed any more: gone if it showed no other deal, else without buttons. */
-  async function rest(old: Post, scene: Scene): Promise<void> {
-    try {
-      if (old.deal < dealShown(scene.table)) await messages.edit(old, plainFace(oldFaceOf(scene, old.deal)));
-      else await messages.remove(old);
-    } catch (error) {
-      // Its loss is nobody's harm.
-      if (failureOf(error) === 'fault') throw error;
-    }
-  }
-
   async function adopt(loaded: Loaded, scene: Scene, post: Post): Promise<void> {
     const before = await shown.post(loaded.ref);
     if (before?.message === post.message) return;
     // An answer that comes after that to a later click.
-    if (before && before.deal > post.deal) return rest(post, scene);
+    if (before && before.deal > post.deal) return restPost(messages, post, scene);
     await shown.keepPost(loaded.ref, post);
-    if (before) await rest(before, scene);
+    if (before) await restPost(messages, before, scene);
+    await watches.endIn(loaded.ref, scene, post.channel);
   }
 
   async function replace(showing: Showing, before: Post | null): Promise<void> {
@@ -108,9 +96,11 @@ export function createTablePosts({ shown, messages, clock, draw }: PostsPorts): 
   return {
     async show(loaded, scene) {
       const face = picturedFace(scene, await draw(scene));
-      await inTurn(keyOf(loaded.ref), () => present({ loaded, scene, face }));
+      const showing = { loaded, scene, face };
+      await inTurn(keyOf(loaded.ref), () => present(showing).finally(() => watches.show(showing)));
     },
     adopt: (loaded, scene, post) => inTurn(keyOf(loaded.ref), () => adopt(loaded, scene, post)),
+    watch: (loaded, scene, post) => inTurn(keyOf(loaded.ref), () => watches.adopt(loaded, scene, post)),
     renew: (ref, message, webhook) =>
       inTurn(keyOf(ref), async () => {
         const post = await shown.post(ref);

@@ -30,6 +30,8 @@ export const keys = {
   lastNumber: (server: string) => `${tag(server)}:last-number`,
   /** string: JSON of Post without its webhook; string, expires: that webhook. */
   post: (ref: TableRef) => [`${table(ref)}:post`, `${table(ref)}:post:webhook`] as const,
+  /** The same of the Post in another channel. */
+  watch: (ref: TableRef) => [`${table(ref)}:watch`, `${table(ref)}:watch:webhook`] as const,
   /** The same of a Ping. */
   ping: (ref: TableRef) => [`${table(ref)}:ping`, `${table(ref)}:ping:webhook`] as const,
   /** string, expires: JSON of ShownHand, the hand message of a person. */

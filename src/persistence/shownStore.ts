@@ -43,6 +43,10 @@ export function shownStore(redis: Client): ShownStore {
     keepPost: (ref, kept) => keep(kept, keys.post(ref)),
     dropPost: (ref) => drop(keys.post(ref)),
 
+    watch: (ref) => read(post, keys.watch(ref)),
+    keepWatch: (ref, kept) => keep(kept, keys.watch(ref)),
+    dropWatch: (ref) => drop(keys.watch(ref)),
+
     ping: (ref) => read(ping, keys.ping(ref)),
     keepPing: (ref, kept) => keep(kept, keys.ping(ref)),
     dropPing: (ref) => drop(keys.ping(ref)),

@@ -13,6 +13,7 @@ export const SUBCOMMANDS = [
   'start',
   'hand',
   'table',
+  'watch',
   'scores',
   'rules',
   'verify',

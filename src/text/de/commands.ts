@@ -12,6 +12,7 @@ export const commands: CommandsText = {
     start: { name: 'starten', description: 'Die Partie anfangen, wenn genug Leute da sind' },
     hand: { name: 'karten', description: 'Die eigenen Karten zeigen; niemand sonst sieht sie' },
     table: { name: 'tisch', description: 'Den Tisch neu zeigen' },
+    watch: { name: 'zuschauen', description: 'Einem Tisch aus einem anderen Kanal zuschauen' },
     scores: { name: 'punkte', description: 'Zeigen, wie es steht' },
     rules: { name: 'regeln', description: 'Die Regeln zeigen: die von diesem Tisch, oder die eines der vier Spiele' },
     verify: { name: 'prüfen', description: 'Nachrechnen, dass die Karten nach dem Geben nicht geändert wurden' },

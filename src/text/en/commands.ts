@@ -9,6 +9,7 @@ export const commands: CommandsText = {
     start: { name: 'start', description: 'Start the game when enough players sit there' },
     hand: { name: 'hand', description: 'Show your cards; nobody else sees them' },
     table: { name: 'table', description: 'Show the table again' },
+    watch: { name: 'watch', description: 'Follow a table of another channel' },
     scores: { name: 'scores', description: 'Show the scores' },
     rules: { name: 'rules', description: 'Show the rules of this table, or those of any of the four games' },
     verify: { name: 'verify', description: 'Check that the cards were not changed after dealing' },

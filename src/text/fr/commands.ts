@@ -9,6 +9,7 @@ export const commands: CommandsText = {
     start: { name: 'commencer', description: 'Commencer la partie quand il y a assez de monde' },
     hand: { name: 'cartes', description: 'Montrer tes cartes ; personne d’autre ne les voit' },
     table: { name: 'table', description: 'Montrer la table à nouveau' },
+    watch: { name: 'regarder', description: 'Suivre une table d’un autre salon' },
     scores: { name: 'points', description: 'Montrer où en sont les points' },
     rules: { name: 'règles', description: 'Montrer les règles de cette table, ou celles d’un des quatre jeux' },
     verify: { name: 'vérifier', description: 'Vérifier que les cartes n’ont pas changé après la donne' },

@@ -9,6 +9,7 @@ export const commands: CommandsText = {
     start: { name: 'inizia', description: 'Iniziare la partita quando c’è abbastanza gente' },
     hand: { name: 'carte', description: 'Mostrare le tue carte; nessun altro le vede' },
     table: { name: 'tavolo', description: 'Mostrare di nuovo il tavolo' },
+    watch: { name: 'guarda', description: 'Seguire un tavolo di un altro canale' },
     scores: { name: 'punti', description: 'Mostrare il punteggio' },
     rules: { name: 'regole', description: 'Mostrare le regole di questo tavolo, o di uno dei quattro giochi' },
     verify: { name: 'verifica', description: 'Verificare che le carte non siano cambiate dopo la distribuzione' },
