@@ -63,7 +63,18 @@ const CARD_VERBS = ['play', 'keep', 'wait'] as const;
 type CardVerb = (typeof CARD_VERBS)[number];
 
 /** What slash commands do at a table that must first be chosen. */
-export const CHOSEN_VERBS = ['join', 'leave', 'start', 'hand', 'table', 'watch', 'scores', 'rules', 'verify', 'close'] as const;
+export const CHOSEN_VERBS = [
+  'join',
+  'leave',
+  'start',
+  'hand',
+  'table',
+  'watch',
+  'scores',
+  'rules',
+  'verify',
+  'close',
+] as const;
 export type ChosenVerb = (typeof CHOSEN_VERBS)[number];
 
 /** Changes when old buttons could be misread; those are then answered with the current message. */
