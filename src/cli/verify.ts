@@ -14,7 +14,8 @@ function read(args: readonly string[]): { readonly seed: string; readonly player
       allowPositionals: true,
       options: { players: { type: 'string', default: '4' } },
     });
-    const [seed = '', ...more] = positionals;
+    const [written = '', ...more] = positionals;
+    const seed = written.toLowerCase();
     const players = /^\d$/.test(values.players) ? Number(values.players) : 0;
     const fits = more.length === 0 && isSeed(seed) && players >= MIN_PLAYERS && players <= MAX_PLAYERS;
     return fits ? { seed, players } : null;
