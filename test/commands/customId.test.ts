@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MEASURES, PERIODS } from '../../src/boards/index.ts';
 import { CHOSEN_VERBS, decodePress, encodePress, PANEL_SETTINGS, type Press } from '../../src/commands/index.ts';
-import { type Card, CONTRACTS, RULE_FIELDS, RULE_GROUPS, VARIANTS } from '../../src/game/index.ts';
-import { NUMBERED_ENDS, RULES_PAGES } from '../../src/text/index.ts';
+import { type Card, CONTRACTS, PRESETS, RULE_FIELDS, RULE_GROUPS, VARIANTS } from '../../src/game/index.ts';
+import { BOARD_PLACES, NUMBERED_ENDS, RULES_PAGES } from '../../src/text/index.ts';
 
 const table = fc.stringMatching(/^[0-9a-z]{8}$/);
 const card = fc.nat(35).map((each) => each as Card);
 const move = fc.record({ deal: fc.nat(9999), count: fc.nat(99) });
+const step = fc.record({ deal: fc.integer({ min: 1, max: 9999 }), tricks: fc.nat(99) });
 const verb = <Verb extends string>(...verbs: readonly Verb[]) => fc.constantFrom(...verbs);
 
 const press: fc.Arbitrary<Press> = fc.oneof(
@@ -23,6 +25,24 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ verb: verb('setServer'), setting: fc.constantFrom(...PANEL_SETTINGS) }),
   fc.record({ verb: verb('chooseStep', 'endTable') }),
   fc.record({ verb: verb('editStep'), step: fc.option(fc.integer({ min: 1, max: 9999 })) }),
+  fc.record({
+    verb: verb('board'),
+    where: fc.constantFrom(...BOARD_PLACES),
+    game: fc.constantFrom('all' as const, ...PRESETS),
+    players: fc.constantFrom('all' as const, 3, 9),
+    period: fc.constantFrom(...PERIODS),
+    measure: fc.constantFrom(...MEASURES),
+    page: fc.oneof(fc.constant('me' as const), fc.nat(999_999_999)),
+  }),
+  fc.record({ verb: verb('joinEverywhere', 'leaveEverywhere', 'askForget', 'forgetMe', 'pickGame') }),
+  fc.record({
+    verb: verb('history'),
+    of: fc.oneof(fc.constant('all' as const), fc.nat(999_999_999)),
+    page: fc.nat(999_999_999),
+  }),
+  fc.record({ verb: verb('replay'), table, from: step, way: verb('dealBack', 'back', 'on', 'dealOn', 'here') }),
+  fc.record({ verb: verb('shareReplay'), table, from: step }),
+  fc.record({ verb: verb('exportGame'), table }),
   fc.record({ verb: verb('choose'), goal: fc.constantFrom(...CHOSEN_VERBS) }),
 );
 
