@@ -9,6 +9,7 @@ import { hasProgram } from './systemPackages.mjs';
 
 const impatience = 1000; // ms; npm repeats the terminal's Ctrl-C, so a second signal before that is no second wish
 const lockIsHeld = 75; // exit code of flock(1), ours to choose
+const signalled = 128; // an exit code above it is this plus the signal's number
 
 /** What we started, the latest first: the bot ends before the sandbox it talks to. */
 const running = [];
@@ -22,6 +23,9 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   if (process.env.npm_lifecycle_event) endWithNpm();
   const code = process.env.DISCORD_TOKEN ? await start('src/index.ts').ended : await playLocally();
+  if (code > signalled && !askedToEnd) {
+    console.error(`Ended from outside (exit code ${code}): after another npm start every table stands where it stood.`);
+  }
   for (const { child, ended } of running) {
     child.kill('SIGTERM');
     await ended;
@@ -78,7 +82,7 @@ function start(entry, settings = {}, { stdout = 'inherit', under = [] } = {}) {
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal]));
+    child.once('exit', (code, signal) => resolve(code ?? signalled + os.constants.signals[signal]));
   });
   const started = { child, ended };
   running.unshift(started);

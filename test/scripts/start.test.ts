@@ -94,6 +94,7 @@ test('when the bot is killed, the sandbox ends too, and the exit code says so', 
   await until(start, 'bot at');
   process.kill(Number(/bot pid (\d+)/.exec(await events(project))?.[1]), 'SIGKILL');
   expect(await start.ended).toBe(128 + 9);
+  expect(start.printed()).toMatch(/^Ended from outside \(exit code 137\): .+\.$/m);
   expect(await alive(project)).toEqual([]);
 });
 
