@@ -8,12 +8,12 @@ export const decks: Readonly<Record<Deck, CardWords>> = {
   swiss: {
     suits: ['rose', 'gland', 'grelot', 'écusson'],
     ranks: [...numbers, 'bannière', 'under', 'ober', 'roi', 'as'],
-    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'R', 'A'],
+    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'],
   },
   german: {
     suits: ['cœur', 'gland', 'grelot', 'feuille'],
     ranks: [...numbers, 'dix', 'under', 'ober', 'roi', 'as'],
-    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'R', 'A'],
+    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'],
   },
   french: {
     suits: ['cœur', 'carreau', 'trèfle', 'pique'],

@@ -3,8 +3,8 @@ import type { SettingsText } from '../settingsText.ts';
 export const settings: SettingsText = {
   title: 'Changer les règles',
   plain: ({ variant }) => `${variant}, sans règles maison`,
-  but: ({ variant, changes }) => `${variant}, mais – ${changes.join(' ; ')}`,
-  change: ({ field, value }) => `${field} : ${value}`,
+  but: ({ variant, changes }) => `${variant}, mais : ${changes.join(' ; ')}`,
+  change: ({ field, value }) => `${field} – ${value}`,
   groups: { table: 'Table', play: 'Atout', weis: 'Annonces', score: 'Ardoise' },
   game: 'Jeu',
   fields: {
@@ -82,8 +82,8 @@ export const settings: SettingsText = {
   instead: ({ variant, value }) => `au lieu de « ${value} » (${variant})`,
   asIn: ({ variant }) => `comme « ${variant} »`,
   unused: ({ fields }) => `Sans effet avec ces règles : ${fields.join(', ')}.`,
-  changed: ({ changes }) => `Changé – ${changes.join(' ; ')}.`,
-  alsoChanged: ({ changes }) => `Pour que ça marche, aussi – ${changes.join(' ; ')}.`,
+  changed: ({ changes }) => `Changé : ${changes.join(' ; ')}.`,
+  alsoChanged: ({ changes }) => `Pour que ça marche, aussi : ${changes.join(' ; ')}.`,
   back: ({ variant }) => `Tout remettre comme « ${variant} »`,
   enter: { limit: 'Entrer la limite', deals: 'Entrer le nombre de donnes', target: 'Entrer l’objectif' },
   noNumber: 'Écris un nombre entier, par exemple 100.',

@@ -8,12 +8,12 @@ export const decks: Readonly<Record<Deck, CardWords>> = {
   swiss: {
     suits: ['rose', 'ghiande', 'campanelli', 'scudi'],
     ranks: [...numbers, 'bandiera', 'under', 'ober', 're', 'asso'],
-    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'R', 'A'],
+    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'],
   },
   german: {
     suits: ['cuori', 'ghiande', 'campanelli', 'foglie'],
     ranks: [...numbers, 'dieci', 'under', 'ober', 're', 'asso'],
-    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'R', 'A'],
+    letters: ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'],
   },
   french: {
     suits: ['cuori', 'quadri', 'fiori', 'picche'],

@@ -3,8 +3,8 @@ import type { SettingsText } from '../settingsText.ts';
 export const settings: SettingsText = {
   title: 'Cambiare le regole',
   plain: ({ variant }) => `${variant}, senza regole della casa`,
-  but: ({ variant, changes }) => `${variant}, ma – ${changes.join('; ')}`,
-  change: ({ field, value }) => `${field}: ${value}`,
+  but: ({ variant, changes }) => `${variant}, ma: ${changes.join('; ')}`,
+  change: ({ field, value }) => `${field} – ${value}`,
   groups: { table: 'Tavolo', play: 'Briscola', weis: 'Annunci', score: 'Lavagna' },
   game: 'Gioco',
   fields: {
@@ -79,8 +79,8 @@ export const settings: SettingsText = {
   instead: ({ variant, value }) => `invece di «${value}» (${variant})`,
   asIn: ({ variant }) => `come in «${variant}»`,
   unused: ({ fields }) => `Senza effetto con queste regole: ${fields.join(', ')}.`,
-  changed: ({ changes }) => `Cambiato – ${changes.join('; ')}.`,
-  alsoChanged: ({ changes }) => `Perché funzioni, anche – ${changes.join('; ')}.`,
+  changed: ({ changes }) => `Cambiato: ${changes.join('; ')}.`,
+  alsoChanged: ({ changes }) => `Perché funzioni, anche: ${changes.join('; ')}.`,
   back: ({ variant }) => `Tutto di nuovo come in «${variant}»`,
   enter: { limit: 'Inserire il limite', deals: 'Inserire il numero di mani', target: 'Inserire il traguardo' },
   noNumber: 'Scrivi un numero intero, per esempio 100.',
