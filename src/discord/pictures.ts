@@ -1,13 +1,13 @@
 import { DECK_SIZE, type DealView, handSize, standingsOf, type View } from '../game/index.ts';
 import { type Picture, type TableScene, type TableWords, tablePicture } from '../render/index.ts';
-import { deckOf, textIn } from '../text/index.ts';
+import { textIn } from '../text/index.ts';
 import type { Log } from './log.ts';
-import { cardFullName, contractText, drawnName, publicView, type Scene, suitName, tongueOf } from './messages/index.ts';
+import { cardFullName, contractText, drawnName, publicView, type Scene, suitName, tongueAt } from './messages/index.ts';
 
 function trumpWords(scene: Scene, deal: DealView): Pick<TableWords, 'trump' | 'setBy'> {
   const { language } = scene.table;
   const { picture } = textIn(language);
-  const tongue = tongueOf(scene.table.rules, language);
+  const tongue = tongueAt(scene, language);
   const name = deal.setBy === null ? null : drawnName(scene, deal.setBy, language);
   if (deal.contract !== null) {
     const announcer = drawnName(scene, deal.leader, language);
@@ -33,7 +33,7 @@ function wordsFor(scene: Scene, { view, deal }: { view: View; deal: DealView }):
     tricks: picture.tricks,
     points: picture.points,
     total: picture.total,
-    cards: Array.from({ length: DECK_SIZE }, (_, card) => cardFullName(card, tongueOf(view.rules, language))),
+    cards: Array.from({ length: DECK_SIZE }, (_, card) => cardFullName(card, tongueAt(scene, language))),
   };
 }
 
@@ -53,7 +53,7 @@ function tableScene(scene: Scene): TableScene | null {
     deal,
     totals: standingsOf(view),
     names: deal.seats.map((_, seat) => drawnName(scene, seat, language)),
-    deck: deckOf(rules),
+    deck: tongueAt(scene, language).deck,
     trick: showsLast(deal) ? 'last' : 'current',
     words: wordsFor(scene, { view, deal }),
   };

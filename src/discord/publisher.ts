@@ -89,7 +89,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     const names = new Map([...known].map(([number, person]) => [number, person.name]));
     // Read anew each time: a server may have set it otherwise meanwhile.
     const set = await settings.serverSettings(ref.server);
-    return { table, names, due, drinkingSteps: drinkingSteps(table, set), callsRole: set.openingRole };
+    return { table, names, due, drinkingSteps: drinkingSteps(table, set), deck: set.deck, callsRole: set.openingRole };
   }
 
   function hold({ ref, table: { version } }: Loaded): void {

@@ -219,3 +219,27 @@ describe('/molotow-admin tables', () => {
     expect([...(await hall.store.openTables(there.server)).keys()]).toEqual([id]);
   });
 });
+
+describe('the cards of a server', () => {
+  it.each([
+    ['french', /[♥♦♣♠]️/u, /[🌹🛡]/u],
+    ['german', /❤️|🍃/u, /[🌹🛡♠]/u],
+  ] as const)('%s cards are named at its tables, in public and in hands', async (deck, named, others) => {
+    const place = newPlace();
+    const { anna, channel } = place;
+    await set(place, 'deck', [JSON.stringify(deck)]);
+    const lobby = await opened(place, { computers: 3 });
+    await anna.click(lobby, idOf(lobby, 'start'));
+    await hall.quiet();
+    const hand = await openHand(anna, channel);
+    const emojis = hand.buttons.flatMap(({ emoji }) => emoji ?? []).join(' ');
+    expect(emojis).toMatch(named);
+    expect(emojis).not.toMatch(others);
+    const table = await playUntil(
+      hall,
+      { channel, people: [anna] },
+      (seen) => !seen.ephemeral && hasButton('hand')(seen) && named.test(seen.text),
+    );
+    expect(table.text).not.toMatch(others);
+  });
+});

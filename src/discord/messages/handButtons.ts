@@ -2,14 +2,16 @@ import { type Card, type OwnView, suitOf, trumpOfContract } from '../../game/ind
 import { moveOf, type Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, button } from './body.ts';
-import { contractText, rankLetter, suitEmoji, suitName, tongueOf } from './cardText.ts';
+import { contractText, rankLetter, suitEmoji, suitName } from './cardText.ts';
 import type { HandShown } from './handShown.ts';
+import { type Scene, tongueAt } from './scene.ts';
 
 /** Cards in order: to be played when it is their holder's turn, else waiting (`wait` shows the hand again). */
-export function cardButtons(table: Table, own: OwnView, { language, weis }: HandShown): Button[] {
+export function cardButtons(scene: Scene, own: OwnView, { language, weis }: HandShown): Button[] {
+  const { table } = scene;
   const move = moveOf(table);
   if (move === null) return [];
-  const tongue = tongueOf(table.rules, language);
+  const tongue = tongueAt(scene, language);
   const onTurn = own.legal.length > 0;
   const plays = own.mayKeepBack && weis === 'keep' ? ('keep' as const) : ('play' as const);
   const look = (card: Card) => (!onTurn ? 'secondary' : own.legal.includes(card) ? 'primary' : 'disabled');
@@ -22,10 +24,11 @@ export function cardButtons(table: Table, own: OwnView, { language, weis }: Hand
 }
 
 /** What may be announced, while that is to be done. */
-export function contractButtons(table: Table, own: OwnView, { language }: HandShown): Button[] {
+export function contractButtons(scene: Scene, own: OwnView, { language }: HandShown): Button[] {
+  const { table } = scene;
   const move = moveOf(table);
   if (move === null) return [];
-  const tongue = tongueOf(table.rules, language);
+  const tongue = tongueAt(scene, language);
   return own.contracts.map((contract) => {
     const suit = trumpOfContract(contract);
     const press = { verb: 'announce' as const, table: table.id, move, contract };

@@ -80,8 +80,8 @@ export function handMessage(scene: Scene, shown: HandShown): MessageBody {
   const telling = tellingOf(scene, language);
   return messageBody([
     ...block([note, `**${turnLine(telling, deal, own)}**`, ...dealLines(telling, deal, { ...shown, own })]),
-    ...rows(contractButtons(table, own, shown)),
-    ...rows(cardButtons(table, own, shown)),
+    ...rows(contractButtons(scene, own, shown)),
+    ...rows(cardButtons(scene, own, shown)),
     ...rows(weisButtons(table, own, shown)),
   ]);
 }

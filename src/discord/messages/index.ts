@@ -1,6 +1,6 @@
 export { ageCheckMessage } from './ageCheckMessage.ts';
 export { type MessageBody, pinging, withShot } from './body.ts';
-export { cardFullName, contractText, suitName, tongueOf } from './cardText.ts';
+export { cardFullName, contractText, suitName } from './cardText.ts';
 export { choiceMessage } from './choiceMessage.ts';
 export { drinkingAdminMessage } from './drinkingAdminMessage.ts';
 export { endForm } from './endForm.ts';
@@ -16,7 +16,7 @@ export { pingMessage } from './pingMessage.ts';
 export { proofsMessage } from './proofsMessage.ts';
 export { replayMessage } from './replayMessage.ts';
 export { rulesMessage } from './rulesMessage.ts';
-export { drawnName, publicView, type Scene } from './scene.ts';
+export { drawnName, publicView, type Scene, tongueAt } from './scene.ts';
 export { scoresMessage } from './scoresMessage.ts';
 export { sentenceMessage } from './sentenceMessage.ts';
 export { serverPanelMessage } from './serverPanelMessage.ts';

@@ -1,7 +1,7 @@
 import { type Game, type Seat, type View, viewOf } from '../../game/index.ts';
 import type { DrinkingStep, Language, PersonNumber, Table } from '../../table/index.ts';
-import { textIn } from '../../text/index.ts';
-import { type CardTongue, tongueOf } from './cardText.ts';
+import { type Deck, deckOf, textIn } from '../../text/index.ts';
+import type { CardTongue } from './cardText.ts';
 import { plainName, safeName } from './safeName.ts';
 
 /** What a message is made of. */
@@ -13,6 +13,8 @@ export interface Scene {
   readonly due: number | null;
   /** What Weise ask for; none where the table doesn't play so, or may not (rules.md §4). */
   readonly drinkingSteps: readonly DrinkingStep[];
+  /** The cards that the server has chosen; null: those the game is at home with. */
+  readonly deck: Deck | null;
   /** The role that the server calls when a table opens; null if none. */
   readonly callsRole: string | null;
 }
@@ -56,13 +58,18 @@ export function drawnName(scene: Scene, seat: Seat, language: Language): string 
   return nameAt(scene, seat, { language, write: plainName });
 }
 
+/** The cards of a table, named to somebody. */
+export function tongueAt({ table, deck }: Scene, language: Language): CardTongue {
+  return { language, deck: deck ?? deckOf(table.rules) };
+}
+
 /** A scene, and how it is told. */
 export interface Telling extends CardTongue {
   readonly scene: Scene;
 }
 
 export function tellingOf(scene: Scene, language: Language): Telling {
-  return { scene, ...tongueOf(scene.table.rules, language) };
+  return { scene, ...tongueAt(scene, language) };
 }
 
 /** The game as everybody may see it. Public messages are made from this and nothing else. */

@@ -33,6 +33,7 @@ const sceneOf = (table: Table): Scene => ({
   names: LONG_NAMES,
   due: 1_760_000_000_000,
   drinkingSteps: table.rules.drinking ? LONGEST_STEPS : [],
+  deck: null,
   callsRole: '9'.repeat(20),
 });
 
