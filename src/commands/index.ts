@@ -15,6 +15,7 @@ export type {
   ListedGame,
   RecordAnswer,
   ReplayShown,
+  SlateShown,
   StatsShown,
 } from './recordAnswer.ts';
 export type { RecordAsked } from './recordCommand.ts';

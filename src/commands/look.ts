@@ -1,6 +1,7 @@
 import { type Loaded, seatOf, type TableRef } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer, Proof } from './answer.ts';
+import { slateOf } from './finishedGame.ts';
 import type { Caller, House } from './house.ts';
 import { notHere } from './mayOpen.ts';
 import { notDone, refused, sentence } from './refused.ts';
@@ -36,6 +37,7 @@ export async function look(
     const elsewhere = caller.channel === loaded.table.channel ? null : await notHere(house, caller);
     if (elsewhere) return elsewhere;
   }
+  if (show === 'scores' && loaded.table.ended?.why === 'finished') return slateOf(house, caller, ref.id);
   if (show !== 'verify') return { show, loaded };
   const proofs = proofsOf(loaded);
   return proofs.length > 0 ? { show: 'proofs', proofs } : sentence(textIn(caller.language).proofs.none);

@@ -1,4 +1,4 @@
-import type { BoardRow, Opponent, Standing, Stats } from '../boards/index.ts';
+import type { BoardRow, Opponent, RatingChange, Standing, Stats } from '../boards/index.ts';
 import type { Preset } from '../game/index.ts';
 import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
 import type { BoardAsked, ReplayStep } from './recordPress.ts';
@@ -8,8 +8,7 @@ export type RecordAnswer =
   | LeaderboardShown
   | StatsShown
   | HistoryShown
-  /** The slate of a finished game. */
-  | { readonly show: 'slate'; readonly loaded: Loaded }
+  | SlateShown
   | ReplayShown
   /** A file for whoever asked. */
   | { readonly show: 'file'; readonly text: string; readonly name: string; readonly content: string }
@@ -64,6 +63,14 @@ export interface ListedSeat {
   readonly owner: 'person' | 'computer';
   /** Null for computers, and for people who aren't known any more. */
   readonly name: string | null;
+}
+
+/** The slate of a finished game. */
+export interface SlateShown {
+  readonly show: 'slate';
+  readonly loaded: Loaded;
+  /** What it did to ratings; null until it is rated, and where it doesn't count. */
+  readonly ratings: readonly (Omit<RatingChange, 'person'> & { readonly name: string | null })[] | null;
 }
 
 export interface ReplayShown {

@@ -43,7 +43,8 @@ export function createRecordDelivery({ own, scene }: RecordPorts) {
   async function ofTable(answer: MadeOfTable, origin: Origin, responder: Responder): Promise<void> {
     const { language } = origin.caller;
     const shown = await scene(answer.loaded);
-    if (answer.show === 'slate') return own(slateMessage(shown, language), origin, responder);
+    // The list it was chosen from stays.
+    if (answer.show === 'slate') return void (await responder.whisper(slateMessage(shown, answer, language)));
     const body = replayMessage(shown, answer, language);
     await (answer.to === 'all' ? responder.say(body) : own(body, origin, responder));
   }

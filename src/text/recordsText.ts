@@ -79,6 +79,9 @@ interface GamesText {
   readonly running: string;
   readonly unfinished: string;
   readonly exported: string;
+  /** Above what a game did to ratings. */
+  readonly ratings: string;
+  readonly rated: (parameters: { readonly name: string; readonly rating: string; readonly change: string }) => string;
   /** Labels of buttons. */
   readonly replay: string;
   readonly export: string;

@@ -140,7 +140,15 @@ describe('/history', () => {
     expect(list.text).toContain(words.games.ofServer);
     const { message } = await anna.select(list, '1:pickGame', [table]);
     expect(message?.text).toMatch(/Anna/);
+    expect(message?.text).toContain(words.games.ratings);
+    expect(message?.text).toMatch(/Beat.* 1\d{3} \([+−]?\d+\)/);
     expect(message?.buttons.map(({ label }) => label)).toEqual([words.games.replay, words.games.export]);
+  });
+
+  it('shows the same slate by the button under the last summary', async () => {
+    const last = newest(anna, channel, (seen) => !seen.ephemeral && hasButton('again')(seen));
+    const { message } = await anna.click(last ?? '', idOf(last, 'scores'));
+    expect([message?.ephemeral, message?.text.includes(words.games.ratings)]).toEqual([true, true]);
   });
 
   it('of a person, of nobody known, and of a server without games', async () => {

@@ -77,6 +77,8 @@ export const records: RecordsText = {
     running: 'Diese Partie läuft noch: Das würde Karten zeigen. Warte, bis sie fertig ist.',
     unfinished: 'Diese Partie wurde nicht zu Ende gespielt.',
     exported: 'Die Partie als Datei. Mit `npm run -s score` kann sie jeder nachrechnen.',
+    ratings: 'Wertungen danach',
+    rated: ({ name, rating, change }) => `${name} ${rating} (${change})`,
     replay: 'Nachspielen',
     export: 'Als Datei',
   },

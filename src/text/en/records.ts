@@ -76,6 +76,8 @@ export const records: RecordsText = {
     running: 'This game is still being played: that would show hands. Wait until it is over.',
     unfinished: 'This game was not played to its end.',
     exported: 'The game as a file. Anybody can score it again with `npm run -s score`.',
+    ratings: 'Ratings after it',
+    rated: ({ name, rating, change }) => `${name} ${rating} (${change})`,
     replay: 'Replay',
     export: 'As a file',
   },

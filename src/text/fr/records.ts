@@ -76,6 +76,8 @@ export const records: RecordsText = {
     running: 'Cette partie se joue encore : cela montrerait des cartes. Attends qu’elle soit finie.',
     unfinished: 'Cette partie n’a pas été jouée jusqu’au bout.',
     exported: 'La partie en fichier. Avec `npm run -s score`, chacun peut la recompter.',
+    ratings: 'Cotes ensuite',
+    rated: ({ name, rating, change }) => `${name} ${rating} (${change})`,
     replay: 'Revoir',
     export: 'En fichier',
   },

@@ -77,6 +77,8 @@ export const records: RecordsText = {
     running: 'Questa partita si gioca ancora: mostrerebbe delle carte. Aspetta che finisca.',
     unfinished: 'Questa partita non è stata giocata fino alla fine.',
     exported: 'La partita come file. Con `npm run -s score` chiunque può ricontarla.',
+    ratings: 'Valutazioni dopo',
+    rated: ({ name, rating, change }) => `${name} ${rating} (${change})`,
     replay: 'Rivedi',
     export: 'Come file',
   },

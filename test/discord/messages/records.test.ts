@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MEASURES, type Standing, type Stats } from '../../../src/boards/index.ts';
+import { FIRST_RATING, MEASURES, type Standing, type Stats } from '../../../src/boards/index.ts';
 import type { HistoryShown, LeaderboardShown, StatsShown } from '../../../src/commands/index.ts';
 import {
   forgettingMessage,
@@ -106,7 +106,10 @@ describe.each(LANGUAGES)('with the worst names and numbers Discord’s limits ar
     expect(tables).toHaveLength(rulesToTry().length);
     for (const table of tables) {
       const scene = { ...sceneOf(table), names: LONG_NAMES };
-      expect([slateMessage(scene, language), ...replaysOf(table, language)].flatMap(breachesOf)).toEqual([]);
+      const ratings = [...LONG_NAMES.values()].map((name) => ({ name, before: FIRST_RATING, after: FIRST_RATING }));
+      expect([slateMessage(scene, { ratings }, language), ...replaysOf(table, language)].flatMap(breachesOf)).toEqual(
+        [],
+      );
     }
   });
 });
