@@ -9,7 +9,7 @@ import {
   type ServerSettings,
   TABLE_DECKS,
 } from '../../table/index.ts';
-import { textIn } from '../../text/index.ts';
+import { languageName, textIn } from '../../text/index.ts';
 import { setByLine } from './adminMarks.ts';
 import { block, button, type MessageBody, messageBody, rows, small } from './body.ts';
 
@@ -25,16 +25,11 @@ const TABLE_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50,
 /** Where a table can stand, with the threads there. */
 const PLACES = [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildVoice, ChannelType.GuildForum];
 
-/** A language in its own words. */
-function ownName(language: Language): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-}
-
 function choicesIn(language: Language): { readonly [Name in Listed]: Labelled<Name> } {
   const { server, variants, commands } = textIn(language);
   return {
     variant: VARIANTS.map((variant) => [variant, variants[variant]]),
-    language: [[null, server.languageOfHost], ...LANGUAGES.map((each) => [each, ownName(each)] as const)],
+    language: [[null, server.languageOfHost], ...LANGUAGES.map((each) => [each, languageName(each)] as const)],
     deck: [[null, server.deckOfGame], ...TABLE_DECKS.map((deck) => [deck, server.decks[deck]] as const)],
     pace: PACES.map((pace) => [pace, commands.paces[pace]]),
     mostTables: [
