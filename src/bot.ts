@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import {
   connect,
   createChannelMessages,
+  createCharts,
   createDelivery,
   createDoors,
   createHands,
@@ -101,7 +102,7 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     newSeed,
     newId,
   };
-  const deliver = createDelivery({ publisher, posts, hands, clock });
+  const deliver = createDelivery({ publisher, posts, hands, clock, drawChart: createCharts(log) });
   return { tables, publisher, bookkeeper, route: createRouter({ house, deliver, webhooks, doors, clock, log }) };
 }
 

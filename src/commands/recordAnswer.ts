@@ -33,7 +33,13 @@ export interface StatsShown {
   readonly show: 'stats';
   readonly name: string | null;
   /** One for each kind of game that was played. */
-  readonly games: readonly { readonly game: Preset; readonly stats: Stats; readonly rating: Standing | null }[];
+  readonly games: readonly {
+    readonly game: Preset;
+    readonly stats: Stats;
+    readonly rating: Standing | null;
+    /** Ratings as people read them, after each of the newest games, the oldest first. */
+    readonly course: readonly number[];
+  }[];
   /** Those met most often first. */
   readonly opponents: readonly (Pick<Opponent, 'won' | 'lost'> & { readonly name: string | null })[];
 }

@@ -1,4 +1,4 @@
-import { boardFor, type Scope } from '../boards/index.ts';
+import { boardFor, type Scope, shownRating } from '../boards/index.ts';
 import { PRESETS, type Preset } from '../game/index.ts';
 import type { PersonNumber } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
@@ -8,17 +8,28 @@ import type { StatsShown } from './recordAnswer.ts';
 import { sentence } from './refused.ts';
 
 const MOST_OPPONENTS = 10;
+/** Games whose ratings are shown. */
+const COURSE = 100;
 
 interface Whose {
   readonly scope: Scope;
   readonly person: PersonNumber;
 }
 
-async function inGame({ records, now }: House, { scope, person }: Whose, game: Preset): Promise<StatsShown['games']> {
+async function courseOf({ records }: House, { scope, person }: Whose, game: Preset): Promise<readonly number[]> {
+  const rated = await records.ratingCourse(scope, { person, game }, { from: 0, count: COURSE });
+  const own = rated.flatMap(({ changes }) => changes.filter((change) => change.person === person));
+  return own.map(({ after }) => shownRating(after).number).reverse();
+}
+
+async function inGame(house: House, whose: Whose, game: Preset): Promise<StatsShown['games']> {
+  const { records, now } = house;
+  const { scope, person } = whose;
   const stats = await records.stats(scope, person, game);
   if (!stats) return [];
   const board = boardFor({ game, players: 'all', period: 'all', measure: 'rating' }, now());
-  return [{ game, stats, rating: board && (await records.boardStanding(scope, board, person)) }];
+  const rating = board && (await records.boardStanding(scope, board, person));
+  return [{ game, stats, rating, course: await courseOf(house, whose, game) }];
 }
 
 async function opponentsOf({ records }: House, { scope, person }: Whose): Promise<StatsShown['opponents']> {

@@ -1,6 +1,7 @@
 import type { Answer, Caller } from '../commands/index.ts';
 import type { Clock, Loaded, Post, Webhook } from '../table/index.ts';
 import { type PermissionName, textIn } from '../text/index.ts';
+import type { DrawChart } from './charts.ts';
 import { createRecordDelivery, isRecord } from './deliverRecord.ts';
 import { dealShown, faceOf } from './faces.ts';
 import type { Hands } from './hands.ts';
@@ -45,6 +46,7 @@ export interface DeliveryPorts {
   readonly posts: TablePosts;
   readonly hands: Hands;
   readonly clock: Clock;
+  readonly drawChart: DrawChart;
 }
 
 /** Shows an answer to whoever asked: one message, or one edit. */
@@ -58,7 +60,7 @@ function permissionNote({ table }: Loaded, { caller, from, missing }: Origin): s
   return textIn(caller.language).faults.missingPermissions({ permissions: missing, where: `<#${caller.channel}>` });
 }
 
-export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts): Deliver {
+export function createDelivery({ publisher, posts, hands, clock, drawChart }: DeliveryPorts): Deliver {
   const webhookOf = ({ token, at, caller }: Origin, { target }: Pick<Answered, 'target'>): Webhook => ({
     token,
     target,
@@ -139,7 +141,7 @@ export function createDelivery({ publisher, posts, hands, clock }: DeliveryPorts
     await publisher.gaveHand(loaded);
   }
 
-  const record = createRecordDelivery({ own, scene: publisher.scene });
+  const record = createRecordDelivery({ own, scene: publisher.scene, draw: drawChart });
 
   return async (answer, origin, responder) => {
     const { language } = origin.caller;

@@ -1,5 +1,7 @@
 import type { Answer, RecordAnswer } from '../commands/index.ts';
+import type { ChartScene } from '../render/index.ts';
 import type { Loaded } from '../table/index.ts';
+import type { DrawChart } from './charts.ts';
 import type { Origin } from './deliver.ts';
 import {
   fileMessage,
@@ -12,7 +14,9 @@ import {
   type Scene,
   slateMessage,
   statsMessage,
+  withShot,
 } from './messages/index.ts';
+import { ratingChart, standingChart } from './recordCharts.ts';
 import type { Responder } from './responder.ts';
 
 const RECORDS = [
@@ -34,17 +38,27 @@ interface RecordPorts {
   /** Shows something to the asker alone, in place of their message whose button brought it. */
   readonly own: (body: MessageBody, origin: Origin, responder: Responder) => Promise<void>;
   readonly scene: (loaded: Loaded) => Promise<Scene>;
+  readonly draw: DrawChart;
 }
 
 type MadeOfTable = Extract<RecordAnswer, { loaded: Loaded }>;
 
 /** Shows what is asked about finished games and one's own data. */
-export function createRecordDelivery({ own, scene }: RecordPorts) {
+export function createRecordDelivery({ own, scene, draw }: RecordPorts) {
+  /** To the asker alone, with a chart if there is one. */
+  async function charted(body: MessageBody, chart: ChartScene | null, responder: Responder): Promise<void> {
+    const picture = chart && (await draw(chart));
+    if (!picture) return void (await responder.whisper(body));
+    await responder.whisper(withShot(body, picture), [{ name: picture.name, data: picture.data }]);
+  }
+
   async function ofTable(answer: MadeOfTable, origin: Origin, responder: Responder): Promise<void> {
     const { language } = origin.caller;
     const shown = await scene(answer.loaded);
     // The list it was chosen from stays.
-    if (answer.show === 'slate') return void (await responder.whisper(slateMessage(shown, answer, language)));
+    if (answer.show === 'slate') {
+      return charted(slateMessage(shown, answer, language), standingChart(shown, language), responder);
+    }
     const body = replayMessage(shown, answer, language);
     await (answer.to === 'all' ? responder.say(body) : own(body, origin, responder));
   }
@@ -55,7 +69,7 @@ export function createRecordDelivery({ own, scene }: RecordPorts) {
       case 'leaderboard':
         return own(leaderboardMessage(answer, language), origin, responder);
       case 'stats':
-        return own(statsMessage(answer, language), origin, responder);
+        return charted(statsMessage(answer, language), ratingChart(answer, language), responder);
       case 'history':
         return own(historyMessage(answer, language), origin, responder);
       case 'slate':

@@ -1,4 +1,5 @@
 export { createChannelMessages } from './channelMessages.ts';
+export { createCharts } from './charts.ts';
 export { createDelivery } from './deliver.ts';
 export { createDoors } from './doors.ts';
 export { createHands } from './hands.ts';

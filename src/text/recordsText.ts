@@ -27,6 +27,7 @@ export interface RecordsText {
   readonly stats: StatsText;
   readonly games: GamesText;
   readonly replay: ReplayText;
+  readonly charts: ChartsText;
   readonly data: DataText;
 }
 
@@ -85,6 +86,14 @@ interface GamesText {
   /** Labels of buttons. */
   readonly replay: string;
   readonly export: string;
+}
+
+/** Titles of charts, and what lies along them. */
+interface ChartsText {
+  readonly standing: string;
+  readonly deals: string;
+  readonly ratings: string;
+  readonly games: string;
 }
 
 interface ReplayText {

@@ -88,6 +88,7 @@ export const records: RecordsText = {
     noCards: 'none',
     share: 'Show everybody',
   },
+  charts: { standing: 'Standing', deals: 'deals', ratings: 'Rating', games: 'games' },
   data: {
     privacy: [
       '**What is kept**: your Discord id and the name you have here, so that your games are yours; finished games with all cards, for replay and as proof of a fair deal; from them your places and statistics; and what you have set for yourself.',

@@ -1,5 +1,5 @@
-import { counted } from '../numbers.ts';
 import type { RecordsText } from '../recordsText.ts';
+import { counted } from './grammar.ts';
 
 export const records: RecordsText = {
   commands: {
@@ -46,7 +46,7 @@ export const records: RecordsText = {
     beyond: 'Le classement n’est pas si long. Voici sa dernière page.',
     notOn: 'Tu n’es pas encore sur ce classement.',
     needsGame: 'Les cotes et les points ne se comparent qu’au sein d’un jeu : indique le jeu.',
-    notIn: 'Sur les classements de partout figure qui le veut. Tu n’y es pas.',
+    notIn: 'Sur les classements généraux figure qui le veut. Tu n’y es pas.',
     joined: 'C’est fait : tes parties comptent partout dès maintenant.',
     findMe: 'Où suis-je ?',
     join: 'Participer partout',
@@ -68,7 +68,7 @@ export const records: RecordsText = {
   },
   games: {
     ofServer: 'Parties terminées de ce serveur',
-    of: ({ name }) => `Parties terminées de ${name}`,
+    of: ({ name }) => `Parties terminées : ${name}`,
     none: 'Aucune partie n’a encore été terminée ici.',
     choose: 'Montrer une partie',
     gone: 'Les cartes de cette partie ne sont plus gardées.',
@@ -88,19 +88,20 @@ export const records: RecordsText = {
     noCards: 'aucune',
     share: 'Montrer à tout le monde',
   },
+  charts: { standing: 'Le score', deals: 'donnes', ratings: 'Cote', games: 'parties' },
   data: {
     privacy: [
       '**Ce qui est gardé** : ton numéro Discord et ton nom ici, pour que tes parties soient les tiennes ; les parties terminées avec toutes les cartes, pour les revoir et comme preuve d’une donne correcte ; tes places et tes chiffres qui en découlent ; et ce que tu as réglé pour toi.',
       '**Ce qui ne l’est pas** : messages, adresses, quoi que ce soit sur qui ne joue pas. Ce dont Discord a besoin pour modifier une réponse est gardé 14 minutes.',
-      '**Qui le voit** : les gens de ce serveur. Sur les classements de partout, tu ne figures que si tu le veux.',
+      '**Qui le voit** : les gens de ce serveur. sur les classements généraux, tu ne figures que si tu le veux.',
       '`/molotow my-data` te donne tout. `/molotow forget-me` retire ton nom, ton numéro, tes places et tes chiffres ; dans les parties des autres tu es alors quelqu’un d’inconnu.',
     ],
-    isIn: 'Tu es sur les classements de partout.',
-    isOut: 'Tu n’es pas sur les classements de partout.',
-    left: 'Tu n’es plus sur les classements de partout.',
+    isIn: 'Tu es sur les classements généraux.',
+    isOut: 'Tu n’es pas sur les classements généraux.',
+    left: 'Tu n’es plus sur les classements généraux.',
     ask: 'Dois-je t’oublier ? Ton nom, tes places et tes chiffres sur ce serveur et partout disparaissent, et ce que tu as réglé pour toi. Les parties des autres restent. Sur d’autres serveurs, dis-le là-bas.',
     sure: 'Vraiment ? On ne peut pas revenir en arrière.',
-    forgotten: 'Tu es oublié.',
+    forgotten: 'Je ne sais plus rien de toi.',
     nothing: 'Rien n’est gardé sur toi ici.',
     seated: 'Tu es à une table ouverte. Quitte-la d’abord, ou confie-la ; ensuite je pourrai t’oublier.',
     file: 'Tout ce qui est gardé sur toi, de ce serveur et de partout.',

@@ -54,7 +54,7 @@ function boardOf(measure: LeaderboardShown['board']['measure']): LeaderboardShow
 const stats: StatsShown = {
   show: 'stats',
   name: LONG,
-  games: PRESETS.map((game) => ({ game, stats: counters, rating: own })),
+  games: PRESETS.map((game) => ({ game, stats: counters, rating: own, course: [1500, 1510] })),
   opponents: Array.from({ length: 10 }, () => ({ name: LONG, won: 9_999, lost: 9_999 })),
 };
 

@@ -1,0 +1,37 @@
+import type { StatsShown } from '../commands/index.ts';
+import type { ChartScene } from '../render/index.ts';
+import type { Language } from '../table/index.ts';
+import { amount, textIn } from '../text/index.ts';
+import { drawnName, type Scene } from './messages/index.ts';
+
+/** Of a picture's description (discord.md). */
+const LONGEST_ALT = 1024;
+
+const altOf = ({ title, lines }: Omit<ChartScene, 'alt'>) => {
+  const ends = lines.map(({ name, values }) => `${name}: ${amount(values.at(-1) ?? 0)}`);
+  return `${title}. ${ends.join(', ')}`.slice(0, LONGEST_ALT);
+};
+
+/** The standing over the deals of a game; null before two of them: a point is no line. */
+export function standingChart(scene: Scene, language: Language): ChartScene | null {
+  const { charts } = textIn(language).records;
+  const { game } = scene.table;
+  if (!game || game.played.length < 2) return null;
+  const lines = game.totals.map((_, seat) => ({
+    name: drawnName(scene, seat, language),
+    values: [0, ...game.played.map(({ totals }) => totals[seat] ?? 0)],
+  }));
+  const chart = { title: charts.standing, steps: charts.deals, lines };
+  return { ...chart, alt: altOf(chart) };
+}
+
+/** Somebody's ratings over their games, one line for each kind of game; null before two games. */
+export function ratingChart({ games }: StatsShown, language: Language): ChartScene | null {
+  const { variants, records } = textIn(language);
+  const lines = games
+    .filter(({ course }) => course.length > 1)
+    .map(({ game, course }) => ({ name: variants[game], values: course }));
+  if (lines.length === 0) return null;
+  const chart = { title: records.charts.ratings, steps: records.charts.games, lines };
+  return { ...chart, alt: altOf(chart) };
+}
