@@ -211,10 +211,11 @@ function inGame(table: Table, event: GameEvent): Table {
   return seat === null ? after : moved(after, seat);
 }
 
-/** Somebody has moved. Who moves by themselves has their whole time again. */
+/** Somebody has moved. Who moves by themselves has their whole time again; a computer that sits in gives none back. */
 function moved(table: Table, seat: Seat): Table {
   const playedFor = table.missing === seat ? seat : null;
-  const misses = playedFor === null ? table.misses.with(seat, 0) : table.misses;
+  const isOwnMove = playedFor === null && table.seats[seat]?.kind === 'person';
+  const misses = isOwnMove ? table.misses.with(seat, 0) : table.misses;
   return { ...table, misses, playedFor, isReminded: false, missing: null };
 }
 

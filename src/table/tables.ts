@@ -96,11 +96,15 @@ function clockCommand({ table }: Loaded, ports: TablesPorts): ClockCommand | nul
   }
 }
 
-/** What doesn't change whose move it is doesn't wind the clock anew. */
+/**
+ * What doesn't change whose move it is doesn't wind the clock anew. But who is left alone with computers isn't hurried
+ * any more, and is again once somebody comes back.
+ */
 function dueAfter({ table, due }: Loaded, after: Table, now: number): number | null {
   const next = upcoming(after);
   if (next === null) return null;
-  return due !== null && sameTurn(table, after) ? due : now + next.pause;
+  const isSame = sameTurn(table, after) && upcoming(table)?.what === next.what;
+  return due !== null && isSame ? due : now + next.pause;
 }
 
 /**

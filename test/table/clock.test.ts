@@ -89,6 +89,16 @@ describe('the clock of a person', () => {
     expect(upcoming(back)).toEqual({ what: 'remind', pause: 7500 });
   });
 
+  test('the cards a computer plays meanwhile give no time back, until its owner plays one', () => {
+    const table = startedTable([1, 2, 3]);
+    const seat = onTurn(table);
+    const gone = timeUp(remind(untilTurn(timeUp(remind(table)), seat)));
+    const back = untilTurn(booked(played(gone), { type: 'takeBack', person: seat + 1 }), seat);
+    expect(upcoming(back)).toEqual({ what: 'remind', pause: 7500 });
+    expect(timeUp(remind(back)).seats[seat]?.kind).toBe('computer');
+    expect(upcoming(untilTurn(played(back), seat))).toEqual({ what: 'remind', pause: 30_000 });
+  });
+
   test('who plays by themselves again has the whole time again; it never falls below ten seconds', () => {
     const table = startedTable([1, 2, 3]);
     const seat = onTurn(table);

@@ -93,6 +93,24 @@ test('a computer that takes over the seat on turn acts after its pause; a seat t
   expect(clock.untilNext()).toBe(15_000); // half of half a minute: leaving counts as a miss
 });
 
+test('who is left alone on turn has no clock any more, and all their time again once somebody is back', async () => {
+  const clock = testClock();
+  const { tables } = startTables(store, clock);
+  const ref = newRef();
+  await startedAt(tables, ref, [1, 2, 'computer'], short);
+  await playOn({ tables, clock }, ref, ({ game, seats }) => seats[game?.current?.deal.turn ?? -1]?.kind === 'person');
+  const onTurn = ((await tableAt(tables, ref)).game?.current?.deal.turn ?? 0) + 1;
+  const person = 3 - onTurn;
+  clock.advance(20_000);
+  await tables.act(ref, { type: 'leave', person, at: 0 });
+  expect(clock.untilNext()).toBe(PAUSE.abandoned);
+  clock.advance(60_000);
+  await tables.idle();
+  expect((await tableAt(tables, ref)).ended).toBeNull();
+  await tables.act(ref, { type: 'takeBack', person });
+  expect(clock.untilNext()).toBe(30_000);
+});
+
 test('after a restart every table goes on; a deadline still to come is kept, one that passed meanwhile gets its time again', async () => {
   const { tables, clock, ref } = await betweenDeals('4');
   await tables.stop();
