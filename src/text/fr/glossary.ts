@@ -30,7 +30,7 @@ export const glossary: GlossaryWords = {
     trick: 'une carte de chacun. La plus haute le prend.',
     lead: 'jouer la première carte d’un pli.',
     follow: 'jouer une carte de la couleur demandée.',
-    trump: 'la couleur qui coupe toutes les autres.',
+    trump: 'la couleur qui bat toutes les autres.',
     nell: ({ figures: { under, nine }, deck: { ranks } }) =>
       `les deux atouts les plus hauts : ${the(ranks[5])} (aussi bour) vaut ${under.trump} points, le neuf (nell) ${nine.trump}.`,
     undertrump: 'jouer un atout plus bas que celui qui est dans le pli.',

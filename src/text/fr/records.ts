@@ -93,7 +93,7 @@ export const records: RecordsText = {
     privacy: [
       '**Ce qui est gardé** : ton numéro Discord et ton nom ici, pour que tes parties soient les tiennes ; les parties terminées avec toutes les cartes, pour les revoir et comme preuve d’une donne correcte ; tes places et tes chiffres qui en découlent ; et ce que tu as réglé pour toi.',
       '**Ce qui ne l’est pas** : messages, adresses, quoi que ce soit sur qui ne joue pas. Ce dont Discord a besoin pour modifier une réponse est gardé 14 minutes.',
-      '**Qui le voit** : les gens de ce serveur. sur les classements généraux, tu ne figures que si tu le veux.',
+      '**Qui le voit** : les gens de ce serveur. Sur les classements généraux, tu ne figures que si tu le veux.',
       '`/molotow my-data` te donne tout. `/molotow forget-me` retire ton nom, ton numéro, tes places et tes chiffres ; dans les parties des autres tu es alors quelqu’un d’inconnu.',
     ],
     isIn: 'Tu es sur les classements généraux.',

@@ -48,7 +48,7 @@ export const rules: RulesWords = {
   },
   trumpByPlay:
     'Personne ne choisit l’atout. Au début il n’y en a pas : la plus haute carte de la couleur demandée gagne. Tant que c’est ainsi, tu dois fournir la couleur si tu peux. La première carte qui ne fournit pas fait de sa couleur l’atout, déjà dans ce pli et jusqu’à la fin de la donne.',
-  trumpAnnounced: 'Avant d’entamer la donne, on choisit une couleur comme atout.',
+  trumpAnnounced: 'Qui entame la donne choisit d’abord une couleur comme atout.',
   gaissBock: 'Ou Bock (sans atout, l’as est le plus haut), ou Gaiss (sans atout, le six est le plus haut).',
   slalom: 'Ou Slalom : sans atout, Bock et Gaiss alternent de pli en pli. Qui choisit décide par lequel commencer.',
   order: ({ deck: { ranks } }) =>

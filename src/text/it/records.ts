@@ -59,8 +59,7 @@ export const records: RecordsText = {
       `**${game}**: ${counted(games, 'partita', 'partite')}, ${counted(deals, 'mano', 'mani')}`,
     rating: ({ value, place, of }) => `Valutazione ${value}, posto ${place} di ${of}`,
     finished: ({ places }) => `Posti: ${places}`,
-    average: ({ average, best, worst }) =>
-      `Per mano: in media ${average}, la migliore ${best}, la peggiore ${worst}`,
+    average: ({ average, best, worst }) => `Per mano: in media ${average}, la migliore ${best}, la peggiore ${worst}`,
     deeds: ({ matches, trumps }) => `Match: ${matches} · briscola fatta: ${trumps}`,
     weise: ({ hand, table }) => `Punti di annunci: ${hand} in mano, ${table} presi`,
     left: ({ count }) => `Finite da un computer: ${counted(count, 'partita', 'partite')}`,

@@ -48,7 +48,7 @@ export const rules: RulesWords = {
   },
   trumpByPlay:
     'Nessuno sceglie la briscola. All’inizio non c’è: vince la carta più alta del seme di apertura. Finché è così, devi rispondere al seme se puoi. La prima carta che non risponde fa del suo seme la briscola, già in questa presa e fino alla fine della mano.',
-  trumpAnnounced: 'Prima di aprire la mano si sceglie un seme come briscola.',
+  trumpAnnounced: 'Chi apre la mano sceglie prima un seme come briscola.',
   gaissBock: 'Oppure Bock (senza briscola, l’asso è il più alto) o Gaiss (senza briscola, il sei è il più alto).',
   slalom:
     'Oppure Slalom: senza briscola, Bock e Gaiss si alternano a ogni presa. Chi sceglie decide da quale cominciare.',
