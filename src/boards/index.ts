@@ -18,7 +18,6 @@ export { PERIODS, type Period, periodAt } from './period.ts';
 export { FIRST_RATING, type Rating, shownRating } from './rating.ts';
 export { rebuild } from './rebuild.ts';
 export type {
-  BoardPage,
   BoardRow,
   Boards,
   FinishedGame,

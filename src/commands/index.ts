@@ -19,7 +19,7 @@ export type {
   StatsShown,
 } from './recordAnswer.ts';
 export type { RecordAsked } from './recordCommand.ts';
-export type { RecordPress, ReplayStep } from './recordPress.ts';
+export type { RecordPress } from './recordPress.ts';
 export { stepTo } from './replayGame.ts';
 export type { SettingField } from './settingsPages.ts';
 export { slash, type Typed } from './slash.ts';

@@ -8,7 +8,7 @@ import { sentence } from './refused.ts';
 /** Places on a page. */
 export const BOARD_PAGE = 10;
 
-export function scopeOf(where: BoardAsked['where'], { server }: Caller): Scope {
+function scopeOf(where: BoardAsked['where'], { server }: Caller): Scope {
   return where === 'everywhere' ? 'everywhere' : { server };
 }
 

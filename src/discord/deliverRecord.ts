@@ -1,4 +1,4 @@
-import type { Answer, RecordAnswer } from '../commands/index.ts';
+import type { Answer, LeaderboardShown, RecordAnswer } from '../commands/index.ts';
 import type { ChartScene } from '../render/index.ts';
 import type { Loaded } from '../table/index.ts';
 import type { DrawChart } from './charts.ts';
@@ -16,7 +16,7 @@ import {
   statsMessage,
   withShot,
 } from './messages/index.ts';
-import { ratingChart, standingChart } from './recordCharts.ts';
+import { rankingScene, ratingChart, standingChart } from './recordCharts.ts';
 import type { Responder } from './responder.ts';
 
 const RECORDS = [
@@ -52,6 +52,17 @@ export function createRecordDelivery({ own, scene, draw }: RecordPorts) {
     await responder.whisper(withShot(body, picture), [{ name: picture.name, data: picture.data }]);
   }
 
+  /** With its first places as a picture; it is turned over in place. */
+  async function board(answer: LeaderboardShown, origin: Origin, responder: Responder): Promise<void> {
+    const { language } = origin.caller;
+    const body = leaderboardMessage(answer, language);
+    const scene = rankingScene(answer, language);
+    const picture = scene && (await draw(scene));
+    if (!picture) return own(body, origin, responder);
+    const show = origin.from === 'own' ? responder.update : responder.whisper;
+    await show(withShot(body, picture), [{ name: picture.name, data: picture.data }]);
+  }
+
   async function ofTable(answer: MadeOfTable, origin: Origin, responder: Responder): Promise<void> {
     const { language } = origin.caller;
     const shown = await scene(answer.loaded);
@@ -67,7 +78,7 @@ export function createRecordDelivery({ own, scene, draw }: RecordPorts) {
     const { language } = origin.caller;
     switch (answer.show) {
       case 'leaderboard':
-        return own(leaderboardMessage(answer, language), origin, responder);
+        return board(answer, origin, responder);
       case 'stats':
         return charted(statsMessage(answer, language), ratingChart(answer, language), responder);
       case 'history':

@@ -1,8 +1,8 @@
-import type { StatsShown } from '../commands/index.ts';
-import type { ChartScene } from '../render/index.ts';
+import type { LeaderboardShown, StatsShown } from '../commands/index.ts';
+import type { ChartScene, RankingScene } from '../render/index.ts';
 import type { Language } from '../table/index.ts';
 import { amount, textIn } from '../text/index.ts';
-import { drawnName, type Scene } from './messages/index.ts';
+import { drawnName, filters, plainName, type Scene, titleOf, valueText } from './messages/index.ts';
 
 /** Of a picture's description (discord.md). */
 const LONGEST_ALT = 1024;
@@ -34,4 +34,25 @@ export function ratingChart({ games }: StatsShown, language: Language): ChartSce
   if (lines.length === 0) return null;
   const chart = { title: records.charts.ratings, steps: records.charts.games, lines };
   return { ...chart, alt: altOf(chart) };
+}
+
+/** Longest where one stands best; where all is the same, all are as long. */
+function shareOf(value: number, { best, worst }: { readonly best: number; readonly worst: number }): number {
+  return best === worst ? 1 : 0.25 + (0.75 * (value - worst)) / (best - worst);
+}
+
+/** The first page of a leaderboard; null for later ones, and where nobody stands. */
+export function rankingScene(shown: LeaderboardShown, language: Language): RankingScene | null {
+  const { page, rows, board } = shown;
+  const [best, worst] = [rows[0]?.value, rows.at(-1)?.value];
+  if (page > 0 || best === undefined || worst === undefined) return null;
+  const title = titleOf(shown, language);
+  const ranked = rows.map((row) => ({
+    place: row.place,
+    name: plainName(row.name ?? textIn(language).people.someone),
+    value: valueText(board, row),
+    share: shareOf(row.value, { best, worst }),
+  }));
+  const places = ranked.map(({ place, name, value }) => `${place}. ${name} ${value}`).join(', ');
+  return { title, subtitle: filters(shown, language), rows: ranked, alt: `${title}. ${places}`.slice(0, LONGEST_ALT) };
 }

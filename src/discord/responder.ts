@@ -21,7 +21,7 @@ export interface Responder {
   /** A message that everybody sees. */
   say(body: MessageBody): Promise<Answered>;
   /** Edits the message whose button was clicked. */
-  update(body: MessageBody): Promise<Answered>;
+  update(body: MessageBody, files?: readonly RawFile[]): Promise<Answered>;
   /** Takes the clicked message over for editing by this token, and whispers (discord.md, Renewal). */
   renewAndWhisper(body: MessageBody): Promise<Answered>;
   /** Says something more, after the answer, that only the person sees. */
@@ -99,8 +99,8 @@ export function createResponder(webhooks: Webhooks, clock: Clock, asked: Asked):
       if (asked.kind === 'command') await edit(sentenceMessage(asked.seeBelow));
       return follow(body);
     },
-    async update(body) {
-      return (await wasDeferred()) ? edit(body) : first({ type: Type.UpdateMessage, data: body });
+    async update(body, files) {
+      return (await wasDeferred()) ? edit(body, files) : first({ type: Type.UpdateMessage, data: body }, files);
     },
     async renewAndWhisper(body) {
       if (!(await wasDeferred())) await webhooks.answer(asked, DEFER_UPDATE);

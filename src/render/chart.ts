@@ -1,6 +1,7 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { chartScale, labelPlaces, type Scale } from './chartScale.ts';
 import { COLOURS } from './colours.ts';
+import { encodePng } from './encodePng.ts';
 import { cleanText, fitText } from './fitText.ts';
 import { needFonts, sans, serif } from './fonts.ts';
 import type { Picture } from './tablePicture.ts';
@@ -130,12 +131,6 @@ export function drawChart(scene: ChartScene): Canvas {
  *
  * @throws Error as `drawChart`, or if a font is missing or canvas fails.
  */
-export function chartPicture(scene: ChartScene): Promise<Picture> {
-  const canvas = drawChart(scene);
-  return new Promise((resolve, reject) => {
-    canvas.toBuffer((cause, data) => {
-      if (cause) reject(new Error('The chart could not be encoded.', { cause }));
-      else resolve({ data, name: 'chart.png', alt: scene.alt });
-    }, 'image/png');
-  });
+export async function chartPicture(scene: ChartScene): Promise<Picture> {
+  return { data: await encodePng(drawChart(scene)), name: 'chart.png', alt: scene.alt };
 }

@@ -84,9 +84,13 @@ describe('/leaderboard', () => {
     const guest = discord.person('Gast', { guild: place });
     const first = await own(guest.command(room, 'leaderboard', { measure: 'games' }));
     expect(first.text).toContain('1 bis 10 von 12');
+    expect(first.attachments[0]?.name).toBe('ranking.png');
+    expect(first.attachments[0]?.alt).toMatch(/^Rangliste nach Partien, dieser Server\. 1\. Mensch/);
     expect(first.buttons.find(({ label }) => label === '◀')?.disabled).toBe(true);
     const { message: next } = await guest.click(first, '▶');
     expect(next?.text).toContain('11 bis 12 von 12');
+    expect(next?.attachments).toEqual([]);
+    expect((await guest.click(next ?? '', '◀')).message?.attachments).toHaveLength(1);
     expect(next?.text).toMatch(/🥇 .*Mensch/); // everybody has played once: all of them share the first place
     const { message: beyond } = await guest.press(first, '1:board:server:all:all:all:games:999');
     expect(beyond?.text).toContain(words.board.beyond);

@@ -6,7 +6,7 @@ import { type Button, block, button, type Line, type MessageBody, messageBody, r
 import { safeName } from './safeName.ts';
 
 /** What the board ranks by, as people read it. */
-function valueText({ measure }: LeaderboardShown['board'], { value, uncertainty }: BoardRow): string {
+export function valueText({ measure }: LeaderboardShown['board'], { value, uncertainty }: BoardRow): string {
   if (measure === 'winRate') return `${Math.round(value * 1000) / 10}\u202f%`;
   if (measure === 'average') return amount(Math.round(value * 10) / 10);
   return uncertainty === null ? amount(value) : `${amount(value)} ± ${uncertainty}`;
@@ -23,7 +23,7 @@ function rowLines({ rows: shown, board }: LeaderboardShown, language: Language):
   });
 }
 
-function filters({ board }: LeaderboardShown, language: Language): string {
+export function filters({ board }: LeaderboardShown, language: Language): string {
   const { variants, records } = textIn(language);
   const { game, players, period } = board;
   return [
@@ -59,13 +59,17 @@ function buttons({ board, page, total, isMember }: LeaderboardShown, language: L
   ];
 }
 
+export function titleOf({ board }: LeaderboardShown, language: Language): string {
+  const { board: words, measures, places } = textIn(language).records;
+  return words.title({ measure: measures[board.measure], where: places[board.where] });
+}
+
 /** A page of a leaderboard, for one reader. */
 export function leaderboardMessage(shown: LeaderboardShown, language: Language): MessageBody {
   const { records } = textIn(language);
   const { board, total, isMember, notes } = shown;
-  const title = records.board.title({ measure: records.measures[board.measure], where: records.places[board.where] });
   return messageBody([
-    ...block([`### ${title}`, filters(shown, language), ...notes.map((note) => `▸ **${note}**`)]),
+    ...block([`### ${titleOf(shown, language)}`, filters(shown, language), ...notes.map((note) => `▸ **${note}**`)]),
     ...block(total === 0 ? [records.board.nobody] : rowLines(shown, language)),
     ...block([
       ...footLines(shown, language),

@@ -76,7 +76,7 @@ export const records: RecordsText = {
     unknown: 'Diese Partie kenne ich nicht. Wähle eine aus der Liste, die beim Tippen erscheint.',
     running: 'Diese Partie läuft noch: Das würde Karten zeigen. Warte, bis sie fertig ist.',
     unfinished: 'Diese Partie wurde nicht zu Ende gespielt.',
-    exported: 'Die Partie als Datei. Mit `npm run -s score` kann sie jeder nachrechnen.',
+    exported: 'Die Partie als Datei. Mit `npm run -s record -- score` kann sie jeder nachrechnen.',
     ratings: 'Wertungen danach',
     rated: ({ name, rating, change }) => `${name} ${rating} (${change})`,
     replay: 'Nachspielen',

@@ -75,7 +75,7 @@ export const records: RecordsText = {
     unknown: 'I don’t know this game. Choose one from the list that appears while you type.',
     running: 'This game is still being played: that would show hands. Wait until it is over.',
     unfinished: 'This game was not played to its end.',
-    exported: 'The game as a file. Anybody can score it again with `npm run -s score`.',
+    exported: 'The game as a file. Anybody can score it again with `npm run -s record -- score`.',
     ratings: 'Ratings after it',
     rated: ({ name, rating, change }) => `${name} ${rating} (${change})`,
     replay: 'Replay',

@@ -75,7 +75,7 @@ export const records: RecordsText = {
     unknown: 'Je ne connais pas cette partie. Choisis-en une dans la liste qui apparaît quand tu écris.',
     running: 'Cette partie se joue encore : cela montrerait des cartes. Attends qu’elle soit finie.',
     unfinished: 'Cette partie n’a pas été jouée jusqu’au bout.',
-    exported: 'La partie en fichier. Avec `npm run -s score`, chacun peut la recompter.',
+    exported: 'La partie en fichier. Avec `npm run -s record -- score`, chacun peut la recompter.',
     ratings: 'Cotes ensuite',
     rated: ({ name, rating, change }) => `${name} ${rating} (${change})`,
     replay: 'Revoir',

@@ -75,7 +75,7 @@ export const records: RecordsText = {
     unknown: 'Non conosco questa partita. Scegline una dalla lista che appare mentre scrivi.',
     running: 'Questa partita si gioca ancora: mostrerebbe delle carte. Aspetta che finisca.',
     unfinished: 'Questa partita non è stata giocata fino alla fine.',
-    exported: 'La partita come file. Con `npm run -s score` chiunque può ricontarla.',
+    exported: 'La partita come file. Con `npm run -s record -- score` chiunque può ricontarla.',
     ratings: 'Valutazioni dopo',
     rated: ({ name, rating, change }) => `${name} ${rating} (${change})`,
     replay: 'Rivedi',
