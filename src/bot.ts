@@ -61,15 +61,15 @@ const newId = () => [...randomBytes(8)].map((byte) => BASE32[byte % 32]).join(''
 /** Everything that plays, around a session that is logged in. */
 function assemble(session: Session, api: string | undefined, { store, clock, log, draw, newSeed }: BotPorts) {
   const people = createPeople(store);
+  const tastes = createTastes({ store, people, clock });
   const webhooks = createWebhooks({ api, applicationId: session.applicationId });
   const doors = createDoors(clock);
   const channels = createChannelMessages(session.rest, doors);
   const onFault = (err: unknown, about: string | TableRef) => log.error({ err, about }, 'a table could not go on');
   const messages = createPublicMessages({ shown: store, webhooks, channels, clock });
   const posts = createTablePosts({ shown: store, messages, clock, draw });
-  const tastes = createTastes({ store, people, clock });
   const pings = createPings({ shown: store, messages, people, tastes });
-  const hands = createHands({ shown: store, webhooks, clock });
+  const hands = createHands({ shown: store, webhooks, tastes, clock });
   const current = async (ref: TableRef) => {
     const looked = await tables.look(ref);
     return looked.kind === 'done' ? looked.loaded : null;
@@ -91,12 +91,12 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
   const house = {
     tables,
     people,
+    tastes,
     settings: store,
     shown: store,
     opening: createInTurn(),
     openThread: createThreads(session.rest),
     records: store,
-    forgetTastes: tastes.forget,
     onDeed: (deed: Deed) => log.info(deed, 'those who run a server have set or ended something'),
     now: clock.now,
     newSeed,

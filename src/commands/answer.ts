@@ -1,5 +1,5 @@
-import type { Preset, RuleGroup, Rules, Seed, Variant } from '../game/index.ts';
-import type { DrinkingStep, Loaded, PersonNumber, TableId } from '../table/index.ts';
+import type { Card, Preset, RuleGroup, Rules, Seed, Variant } from '../game/index.ts';
+import type { DrinkingStep, Language, Loaded, PersonNumber, Preferences, TableId } from '../table/index.ts';
 import type { NumberedEnd, RulesPage } from '../text/index.ts';
 import type { SettingsShown } from './admin.ts';
 import type { ChosenVerb } from './customId.ts';
@@ -31,6 +31,8 @@ export type Answer =
       readonly note: string | null;
       /** Null leaves the toggle as it stands. */
       readonly weis: 'declare' | 'keep' | null;
+      /** The card that a second click plays; null if none was selected. */
+      readonly picked: Card | null;
     }
   | { readonly show: 'tricks' | 'scores'; readonly loaded: Loaded }
   | { readonly show: 'rules'; readonly rules: Rules; readonly of: RulesOf; readonly page: RulesPage }
@@ -59,6 +61,13 @@ export type Answer =
     }
   /** The form for a step of it; null: a new one. */
   | { readonly show: 'stepForm'; readonly step: DrinkingStep | null }
+  /** What somebody has set for themselves, in the language they read now; `note` says what has just happened. */
+  | {
+      readonly show: 'preferences';
+      readonly preferences: Preferences;
+      readonly language: Language;
+      readonly note: string | null;
+    }
   | { readonly show: 'proofs'; readonly proofs: readonly Proof[] }
   | { readonly show: 'sentence'; readonly text: string }
   | RecordAnswer

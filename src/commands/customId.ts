@@ -13,6 +13,7 @@ import {
 import { type Move, TABLE_ID, type TableId } from '../table/index.ts';
 import { NUMBERED_ENDS, type NumberedEnd, RULES_PAGES, type RulesPage } from '../text/index.ts';
 import { ADMIN_VERBS, type AdminPress, adminParts, adminPressSchema } from './adminPress.ts';
+import { isPreferencePress, type PreferencePress, preferenceParts, preferencePressSchema } from './preferencePress.ts';
 import { isRecordPress, type RecordPress, recordParts, recordPressSchema } from './recordPress.ts';
 import { SETTING_FIELDS, type SettingField } from './settingsPages.ts';
 
@@ -21,7 +22,7 @@ export type Press =
   | { readonly verb: PlainVerb; readonly table: TableId }
   /** Deals deal number `deal`, if that has not been done. */
   | { readonly verb: 'next'; readonly table: TableId; readonly deal: number }
-  /** `keep` plays and keeps the Weise back; `wait` stands on cards that can't be played yet. */
+  /** `keep` plays and keeps the Weise back; `pick` selects what a second click plays; `wait` stands on cards that can't be played yet. */
   | { readonly verb: CardVerb; readonly table: TableId; readonly move: Move; readonly card: Card }
   | { readonly verb: 'announce'; readonly table: TableId; readonly move: Move; readonly contract: Contract }
   /** Turns to a page about the rules of a table, or of a game without one. */
@@ -35,6 +36,7 @@ export type Press =
   | { readonly verb: 'enterEnd'; readonly table: TableId; readonly end: NumberedEnd }
   /** A menu of tables; what shall be done at the one chosen. */
   | { readonly verb: 'choose'; readonly goal: ChosenVerb }
+  | PreferencePress
   | AdminPress
   | RecordPress;
 
@@ -59,7 +61,7 @@ const PLAIN_VERBS = [
 ] as const;
 type PlainVerb = (typeof PLAIN_VERBS)[number];
 
-const CARD_VERBS = ['play', 'keep', 'wait'] as const;
+const CARD_VERBS = ['play', 'keep', 'pick', 'wait'] as const;
 type CardVerb = (typeof CARD_VERBS)[number];
 
 /** What slash commands do at a table that must first be chosen. */
@@ -126,6 +128,7 @@ const pressSchema = z.union([
     .tuple([z.literal('enterEnd'), tableSchema, z.enum(NUMBERED_ENDS)])
     .transform(([verb, table, end]): Press => ({ verb, table, end })),
   z.tuple([z.literal('choose'), z.enum(CHOSEN_VERBS)]).transform(([verb, goal]): Press => ({ verb, goal })),
+  preferencePressSchema,
   adminPressSchema,
   recordPressSchema,
 ]);
@@ -136,6 +139,7 @@ const joined = (...parts: readonly (string | number)[]) => [FORMAT, ...parts].jo
 
 /** `1:verb:table:deal.move:card`, as far as it applies; at most 100 characters (discord.md). */
 export function encodePress(press: Press): string {
+  if (isPreferencePress(press)) return joined(...preferenceParts(press));
   if (isAdminPress(press)) return joined(...adminParts(press));
   if (isRecordPress(press)) return joined(...recordParts(press));
   if ('goal' in press) return joined('choose', press.goal);

@@ -22,5 +22,5 @@ export async function hand(house: House, caller: Caller, { ref, note, weis }: Ha
   const acted = back ? await house.tables.act(ref, { type: 'takeBack', person }) : looked;
   if (acted.kind !== 'done') return notDone(caller, acted);
   const tookBack = back && acted.booked > 0 ? textIn(caller.language).answers.tookBack : null;
-  return { show: 'hand', loaded: acted.loaded, person, note: note ?? tookBack, weis: weis ?? null };
+  return { show: 'hand', loaded: acted.loaded, person, note: note ?? tookBack, weis: weis ?? null, picked: null };
 }

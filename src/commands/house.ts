@@ -11,6 +11,7 @@ import type {
   ShownStore,
   TableId,
   Tables,
+  Tastes,
 } from '../table/index.ts';
 import type { PermissionName } from '../text/index.ts';
 
@@ -25,6 +26,8 @@ export interface Caller {
   readonly person: Person;
   /** In which they read what is for them alone. */
   readonly language: Language;
+  /** That of their Discord: they may have set another. */
+  readonly discords: Language;
   /** A moderator may end other people's tables in this channel (Manage Messages), an admin runs the server (Manage Server). */
   readonly role: 'person' | 'moderator' | 'admin';
 }
@@ -44,6 +47,8 @@ export interface Deed {
 export interface House {
   readonly tables: Tables;
   readonly people: People;
+  /** What people have set for themselves. */
+  readonly tastes: Tastes;
   /** What those who run a server have set. */
   readonly settings: SettingsStore;
   /** Where tables are shown. */
@@ -54,8 +59,6 @@ export interface House {
   readonly openThread: (channel: string, name: string) => Promise<string | null>;
   /** Finished games, and what people decide about their own data. */
   readonly records: Boards & Privacy & Pick<PreferencesStore, 'preferences'>;
-  /** Drops what somebody, by their Discord id, has set for themselves. */
-  readonly forgetTastes: (id: string) => Promise<void>;
   /** Hears of each; must not throw. */
   readonly onDeed: (deed: Deed) => void;
   readonly now: () => number;

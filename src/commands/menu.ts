@@ -6,11 +6,20 @@ import { chooseStep } from './drinkingSteps.ts';
 import { slateOf } from './finishedGame.ts';
 import type { Caller, House } from './house.ts';
 import { endTable } from './openTables.ts';
+import { choosePreference } from './preferences.ts';
 import { sentence } from './refused.ts';
 import { setServer } from './serverPanel.ts';
 import { slash } from './slash.ts';
 
-const MENU_VERBS = ['choose', 'setRule', 'chooseStep', 'setServer', 'endTable', 'pickGame'] as const;
+const MENU_VERBS = [
+  'choose',
+  'setRule',
+  'chooseStep',
+  'setServer',
+  'endTable',
+  'pickGame',
+  'choosePreference',
+] as const;
 
 /** Custom ids of menus: what is chosen comes with the interaction, not with the id. */
 export type MenuPress = Extract<Press, { verb: (typeof MENU_VERBS)[number] }>;
@@ -34,6 +43,8 @@ async function chooseOne(
       return endTable(house, caller, chosen);
     case 'pickGame':
       return slateOf(house, caller, chosen);
+    case 'choosePreference':
+      return choosePreference(house, caller, { name: pressed.name, chosen });
     case 'setRule':
       return chosenSetting(house, caller, {
         ref: { server: caller.server, id: pressed.table },

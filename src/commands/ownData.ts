@@ -38,7 +38,7 @@ export async function forgetMe(house: House, caller: Caller): Promise<Answer> {
   const here = await house.records.forget({ server }, person.id);
   house.people.forget(server, person.id);
   const everywhere = await house.records.forget('everywhere', person.id);
-  await house.forgetTastes(person.id);
+  await house.tastes.forget(person.id);
   return sentence(here || everywhere ? data.forgotten : data.nothing);
 }
 

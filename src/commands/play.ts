@@ -32,9 +32,9 @@ async function inHand(house: House, caller: Caller, asked: { ref: TableRef; comm
   const { ref, command } = asked;
   const acted = await house.tables.act(ref, command);
   if (acted.kind === 'done') {
-    return { show: 'hand', loaded: acted.loaded, person: command.person, note: null, weis: null };
+    return { show: 'hand', loaded: acted.loaded, person: command.person, note: null, weis: null, picked: null };
   }
   if (acted.kind !== 'refused' || acted.refusal === 'not-seated') return notDone(caller, acted);
   const note = textIn(caller.language).refusals[acted.refusal];
-  return { show: 'hand', loaded: acted.loaded, person: command.person, note, weis: null };
+  return { show: 'hand', loaded: acted.loaded, person: command.person, note, weis: null, picked: null };
 }

@@ -11,7 +11,9 @@ import type { Caller, House } from './house.ts';
 import { changeSeats } from './lobby.ts';
 import { look } from './look.ts';
 import type { MenuPress } from './menu.ts';
+import { pick } from './pick.ts';
 import { announce, play } from './play.ts';
+import { prefer } from './preferences.ts';
 import { recordButton } from './recordCommand.ts';
 import { isRecordPress } from './recordPress.ts';
 import { rulesOfGame, rulesOfTable } from './rules.ts';
@@ -49,6 +51,7 @@ export function atTable(
 /** What a button does. */
 export async function press(house: House, caller: Caller, pressed: Exclude<Press, MenuPress>): Promise<Answer> {
   if (isRecordPress(pressed)) return recordButton(house, caller, pressed);
+  if (pressed.verb === 'prefer') return prefer(house, caller, pressed.change);
   if (pressed.verb === 'gamePage') return rulesOfGame(pressed);
   if (pressed.verb === 'admin') return adminButton(house, caller, pressed.act);
   if (pressed.verb === 'editStep') return stepForm(house, caller, pressed.step);
@@ -88,6 +91,8 @@ export async function press(house: House, caller: Caller, pressed: Exclude<Press
       return enterEnd(house, caller, { ref, end: pressed.end });
     case 'allAdults':
       return allAdults(house, caller, ref);
+    case 'pick':
+      return pick(house, caller, { ref, move: pressed.move, card: pressed.card });
     case 'play':
       return play(house, caller, { ref, move: pressed.move, card: pressed.card, weis: 'declare' });
     case 'keep':

@@ -7,6 +7,7 @@ import { findTable } from './findTable.ts';
 import type { Caller, House } from './house.ts';
 import { makeHost } from './makeHost.ts';
 import { type OpenOptions, open } from './open.ts';
+import { preferences } from './preferences.ts';
 import { atTable } from './press.ts';
 import { type RecordAsked, recordCommand } from './recordCommand.ts';
 import { sentence } from './refused.ts';
@@ -23,6 +24,8 @@ export type Typed =
   | { readonly kind: 'host'; readonly person: string; readonly table: string | null }
   /** About finished games, and one's own data. */
   | { readonly kind: 'record'; readonly asked: RecordAsked }
+  /** `/molotow settings` */
+  | { readonly kind: 'preferences' }
   /** `/molotow-admin …` */
   | { readonly kind: 'admin'; readonly subcommand: AdminSubcommand }
   | { readonly kind: 'table'; readonly verb: ChosenVerb; readonly table: string | null };
@@ -57,6 +60,8 @@ export async function slash(house: House, caller: Caller, asked: Typed): Promise
       return verifySeed(caller, asked);
     case 'host':
       return handOver(house, caller, asked);
+    case 'preferences':
+      return preferences(house, caller);
     case 'admin':
       return adminCommand(house, caller, asked.subcommand);
     case 'record':

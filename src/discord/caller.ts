@@ -1,6 +1,6 @@
 import { type BaseInteraction, GuildMember, type Locale, PermissionFlagsBits } from 'discord.js';
 import type { Caller } from '../commands/index.ts';
-import { LANGUAGES, type Language } from '../table/index.ts';
+import { LANGUAGES, type Language, type Preferences, readingLanguage } from '../table/index.ts';
 import { missingForThread } from './missingPermissions.ts';
 
 /** Our language for a Discord locale; English for those we don't speak. */
@@ -20,16 +20,18 @@ function roleOf({ memberPermissions }: BaseInteraction): Caller['role'] {
 }
 
 /** Who asks; null outside a server, where there are no tables. */
-export function callerOf(interaction: BaseInteraction): Caller | null {
+export function callerOf(interaction: BaseInteraction, preferences: Preferences): Caller | null {
   const { guildId, channelId, channel, user } = interaction;
   if (guildId === null || channelId === null) return null;
+  const discords = languageOf(interaction.locale);
   return {
     server: guildId,
     channel: channelId,
     parent: channel?.isThread() ? channel.parentId : null,
     lacksForThread: missingForThread(interaction),
     person: { id: user.id, name: nameOf(interaction) },
-    language: languageOf(interaction.locale),
+    language: readingLanguage(preferences, discords),
+    discords,
     role: roleOf(interaction),
   };
 }

@@ -15,7 +15,7 @@ interface CompletionPorts {
 /** Offers finished games while somebody types; it never rejects: without an answer the list stays empty, and the next letter asks again. */
 export function createCompletion({ house, webhooks, log }: CompletionPorts) {
   async function choicesFor(interaction: AutocompleteInteraction) {
-    const caller = callerOf(interaction);
+    const caller = callerOf(interaction, await house.tastes.of(interaction.user.id));
     const { name, value } = interaction.options.getFocused(true);
     if (!caller || name !== GAME_OPTION) return [];
     const games = await suggestGames(house, caller, value);

@@ -63,6 +63,7 @@ const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
   open: ['game', 'players', 'computers', 'pace', 'language', 'thread'],
   host: ['person', 'table'],
   rules: ['game', 'table'],
+  settings: [],
   verify: ['seed', 'players', 'table'],
 };
 

@@ -14,6 +14,7 @@ import {
   openedMessage,
   openTablesMessage,
   pinging,
+  preferencesMessage,
   proofsMessage,
   rulesMessage,
   scoresMessage,
@@ -137,7 +138,7 @@ export function createDelivery({ publisher, posts, hands, clock, drawChart }: De
     const note = answer.note ?? permissionNote(loaded, origin);
     const drawn = await hands.draw(loaded, await publisher.scene(loaded), { ...answer, language, note });
     const webhook = webhookOf(origin, await giveHand(loaded, drawn.body, origin, responder));
-    await hands.keep(loaded, person, { webhook, language, weis: drawn.weis });
+    await hands.keep(loaded, person, { webhook, language: origin.caller.discords, weis: drawn.weis });
     await publisher.gaveHand(loaded);
   }
 
@@ -177,6 +178,8 @@ export function createDelivery({ publisher, posts, hands, clock, drawChart }: De
         return own(openTablesMessage(answer, language), origin, responder);
       case 'stepForm':
         return responder.open(stepForm(answer.step, language));
+      case 'preferences':
+        return own(preferencesMessage(answer), origin, responder);
       case 'proofs':
         return void (await responder.whisper(proofsMessage(answer.proofs, language)));
       case 'sentence':

@@ -1,4 +1,4 @@
-import { turnOf } from '../game/index.ts';
+import { type Card, turnOf } from '../game/index.ts';
 import {
   type Clock,
   type Language,
@@ -6,11 +6,13 @@ import {
   type PersonNumber,
   peopleAt,
   phaseOf,
+  readingLanguage,
   type ShownHand,
   type ShownStore,
   seatOf,
   type Table,
   type TableRef,
+  type Tastes,
 } from '../table/index.ts';
 import { dealShown } from './faces.ts';
 import { failureOf } from './failures.ts';
@@ -20,6 +22,13 @@ import type { Webhooks } from './webhooks.ts';
 /** ms; older tokens aren't tried (discord.md, Interactions and hands). */
 const TOKEN_LIFE = 14 * 60_000;
 
+export interface HandsPorts {
+  readonly shown: ShownStore;
+  readonly webhooks: Webhooks;
+  readonly tastes: Tastes;
+  readonly clock: Clock;
+}
+
 /** How one hand is to be shown. */
 export interface HandWish {
   readonly person: PersonNumber;
@@ -27,6 +36,7 @@ export interface HandWish {
   readonly note: string | null;
   /** Null leaves the toggle as it stands. */
   readonly weis: ShownHand['weis'] | null;
+  readonly picked: Card | null;
 }
 
 /** Hands are views that may vanish at any time; each newest one is refreshed while its token lives. */
@@ -52,8 +62,8 @@ function newsFor(table: Table, person: PersonNumber): string {
   return [dealShown(table), phaseOf(table), seat, seat === null ? '' : table.seats[seat]?.kind, onTurn].join('/');
 }
 
-export function createHands(ports: { shown: ShownStore; webhooks: Webhooks; clock: Clock }): Hands {
-  const { shown, webhooks, clock } = ports;
+export function createHands(ports: HandsPorts): Hands {
+  const { shown, webhooks, tastes, clock } = ports;
   /** By table and person: the news their hand tells. Forgotten at a restart, when every hand is brought up to date. */
   const told = new Map<string, Map<PersonNumber, string>>();
 
@@ -74,8 +84,11 @@ export function createHands(ports: { shown: ShownStore; webhooks: Webhooks; cloc
     const seat = seatOf(table, person);
     if (!hand || seat === null || clock.now() - hand.webhook.at > TOKEN_LIFE) return;
     const weis = toggleOf(hand, table);
+    const preferences = await tastes.at(ref.server, person);
+    const language = readingLanguage(preferences, hand.language);
     try {
-      await webhooks.edit(hand.webhook, handMessage(scene, { seat, language: hand.language, note: null, weis }));
+      const body = handMessage(scene, { seat, language, preferences, note: null, weis, picked: null });
+      await webhooks.edit(hand.webhook, body);
     } catch (error) {
       // The person closed it, or its time is over: the next click brings a new one.
       if (failureOf(error) === 'fault') throw error;
@@ -83,11 +96,12 @@ export function createHands(ports: { shown: ShownStore; webhooks: Webhooks; cloc
   }
 
   return {
-    async draw({ ref, table }, scene, { person, language, note, weis }) {
+    async draw({ ref, table }, scene, { person, weis, ...wish }) {
       const seat = seatOf(table, person);
       if (seat === null) throw new Error(`person ${person} has no seat at table ${table.id}`);
       const shownWeis = weis ?? toggleOf(await shown.hand(ref, person), table);
-      return { body: handMessage(scene, { seat, language, note, weis: shownWeis }), weis: shownWeis };
+      const preferences = await tastes.at(ref.server, person);
+      return { body: handMessage(scene, { ...wish, seat, preferences, weis: shownWeis }), weis: shownWeis };
     },
     async keep({ ref, table }, person, hand) {
       tell(ref, table, person);

@@ -4,7 +4,8 @@ import {
   type RawFile,
   InteractionResponseType as Type,
 } from 'discord.js';
-import type { Clock } from '../table/index.ts';
+import type { Clock, Language } from '../table/index.ts';
+import { textIn } from '../text/index.ts';
 import { type MessageBody, sentenceMessage } from './messages/index.ts';
 import { type Callback, ephemeral, type Token, type Webhooks } from './webhooks.ts';
 
@@ -34,10 +35,8 @@ export interface Responder {
 
 export interface Asked extends Token {
   readonly kind: 'command' | 'button';
-  /** Shown in place of a public answer that came too late to be one. */
-  readonly seeBelow: string;
-  /** Said where a form could not be opened any more, because only a first answer can do that. */
-  readonly pressAgain: string;
+  /** What the person reads where an answer came too late: it may be known only by then. */
+  readonly language: () => Language;
 }
 
 /** Discord waits three seconds; after one we ask for more time (discord.md, Answer once). */
@@ -54,6 +53,7 @@ const DEFER_MESSAGE: Callback = {
 };
 
 export function createResponder(webhooks: Webhooks, clock: Clock, asked: Asked): Responder {
+  const words = () => textIn(asked.language()).answers;
   let deferring: Promise<unknown> | null = null;
   let done = false;
   const patience = clock.after(PATIENCE, () => {
@@ -96,7 +96,7 @@ export function createResponder(webhooks: Webhooks, clock: Clock, asked: Asked):
     async say(body) {
       if (!(await wasDeferred())) return first({ type: Type.ChannelMessageWithSource, data: body });
       // After a type-5 answer the first follow-up would become that answer: give it its own text first.
-      if (asked.kind === 'command') await edit(sentenceMessage(asked.seeBelow));
+      if (asked.kind === 'command') await edit(sentenceMessage(words().seeBelow));
       return follow(body);
     },
     async update(body, files) {
@@ -110,7 +110,7 @@ export function createResponder(webhooks: Webhooks, clock: Clock, asked: Asked):
       await follow(ephemeral(body));
     },
     async open(form) {
-      if (await wasDeferred()) return void (await follow(ephemeral(sentenceMessage(asked.pressAgain))));
+      if (await wasDeferred()) return void (await follow(ephemeral(sentenceMessage(words().pressAgain))));
       await webhooks.answer(asked, { type: Type.Modal, data: form });
       done = true;
     },

@@ -1,6 +1,6 @@
 import { type BaseInteraction, MessageFlags } from 'discord.js';
 import type { Caller, House } from '../commands/index.ts';
-import type { Clock } from '../table/index.ts';
+import { type Clock, type Language, readingLanguage } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import { type Asking, answerTo, isAsking } from './asked.ts';
 import { callerOf, languageOf } from './caller.ts';
@@ -23,6 +23,17 @@ export interface RouterPorts {
   readonly log: Log;
 }
 
+/** In which language a person reads; that of their Discord until it is known what they have set. */
+interface Reader {
+  language: Language;
+}
+
+/** An interaction that failed. */
+interface Failed extends Readonly<Reader> {
+  readonly interaction: string;
+  readonly fault: unknown;
+}
+
 function originOf(interaction: Asking, caller: Caller, at: number): Origin {
   const common = { token: interaction.token, at, caller, missing: missingPermissions(interaction) };
   const message = interaction.isChatInputCommand() ? null : interaction.message;
@@ -40,10 +51,12 @@ export function createRouter({
   clock,
   log,
 }: RouterPorts): (i: BaseInteraction) => Promise<void> {
-  async function answer(interaction: Asking, responder: Responder): Promise<void> {
-    const caller = callerOf(interaction);
+  async function answer(interaction: Asking, responder: Responder, reader: Reader): Promise<void> {
+    const preferences = await house.tastes.of(interaction.user.id);
+    reader.language = readingLanguage(preferences, reader.language);
+    const caller = callerOf(interaction, preferences);
     if (!caller) {
-      await responder.whisper(sentenceMessage(textIn(languageOf(interaction.locale)).faults.noServer));
+      await responder.whisper(sentenceMessage(textIn(reader.language).faults.noServer));
       return;
     }
     const origin = originOf(interaction, caller, clock.now());
@@ -51,15 +64,15 @@ export function createRouter({
     await deliver(await answerTo(house, caller, interaction), origin, responder);
   }
 
-  async function apologise(interaction: Asking, responder: Responder, fault: unknown): Promise<void> {
+  async function apologise(responder: Responder, { interaction, fault, language }: Failed): Promise<void> {
     if (failureOf(fault) === 'too-late') {
       // Known to happen on Discord's side in spite of a fast answer; the next click works (discord.md).
-      log.warn({ interaction: interaction.id }, 'an answer came too late for Discord');
+      log.warn({ interaction }, 'an answer came too late for Discord');
       return;
     }
-    log.error({ err: fault, interaction: interaction.id }, 'an interaction failed');
+    log.error({ err: fault, interaction }, 'an interaction failed');
     if (responder.isDone()) return;
-    await responder.whisper(sentenceMessage(textIn(languageOf(interaction.locale)).faults.notSaved));
+    await responder.whisper(sentenceMessage(textIn(language).faults.notSaved));
   }
 
   const complete = createCompletion({ house, webhooks, log });
@@ -68,13 +81,13 @@ export function createRouter({
     if (interaction.isAutocomplete()) return complete(interaction);
     if (!isAsking(interaction)) return;
     const { id, token, locale } = interaction;
+    const reader: Reader = { language: languageOf(locale) };
     const kind = interaction.isChatInputCommand() || !interaction.message ? 'command' : 'button';
-    const { seeBelow, pressAgain } = textIn(languageOf(locale)).answers;
-    const responder = createResponder(webhooks, clock, { id, token, kind, seeBelow, pressAgain });
+    const responder = createResponder(webhooks, clock, { id, token, kind, language: () => reader.language });
     try {
-      await answer(interaction, responder);
+      await answer(interaction, responder, reader);
     } catch (fault) {
-      await apologise(interaction, responder, fault).catch((err) => {
+      await apologise(responder, { interaction: id, fault, ...reader }).catch((err) => {
         log.warn({ err, interaction: id }, 'the person could not be told of a fault');
       });
     }

@@ -47,6 +47,7 @@ export function readSlash(interaction: ChatInputCommandInteraction): Typed | nul
   if (subcommand === 'rules' && variant) return { kind: 'variant', variant };
   if (subcommand === 'verify' && seed) return { kind: 'seed', seed, players: players ?? PRESET_RULES.classic.players };
   if (subcommand === 'host' && person) return { kind: 'host', person, table };
+  if (subcommand === 'settings') return { kind: 'preferences' };
   const verb = CHOSEN_VERBS.find((each) => each === subcommand);
   return verb ? { kind: 'table', verb, table } : null;
 }

@@ -141,7 +141,7 @@ export interface ShownStore {
 /** A hand message, and what its holder has set there before the first card of a deal. */
 export interface ShownHand {
   readonly webhook: Webhook;
-  /** In which its holder reads. */
+  /** That of their Discord: what they have set is read anew. */
   readonly language: Language;
   readonly deal: number;
   readonly weis: 'declare' | 'keep';

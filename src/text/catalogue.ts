@@ -7,6 +7,7 @@ import type { DrinkingText } from './drinkingText.ts';
 import type { GuideWords } from './guideWords.ts';
 import type { OpeningText } from './openingText.ts';
 import type { PictureText } from './pictureText.ts';
+import type { PreferencesText } from './preferencesText.ts';
 import type { ProofsText } from './proofsText.ts';
 import type { RecordsText } from './recordsText.ts';
 import type { RulesWords } from './rulesWords.ts';
@@ -46,6 +47,7 @@ export interface Catalogue {
   readonly tricks: TricksText;
   readonly scores: ScoresText;
   readonly picture: PictureText;
+  readonly preferences: PreferencesText;
   readonly proofs: ProofsText;
   readonly records: RecordsText;
   readonly rules: RulesWords;

@@ -19,6 +19,7 @@ export const SUBCOMMANDS = [
   'verify',
   'host',
   'close',
+  'settings',
 ] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MEASURES, PERIODS } from '../../src/boards/index.ts';
 import { CHOSEN_VERBS, decodePress, encodePress, PANEL_SETTINGS, type Press } from '../../src/commands/index.ts';
 import { type Card, CONTRACTS, PRESETS, RULE_FIELDS, RULE_GROUPS, VARIANTS } from '../../src/game/index.ts';
+import { PREFERENCE_VALUES, PREFERENCES, readPreference } from '../../src/table/index.ts';
 import { BOARD_PLACES, NUMBERED_ENDS, RULES_PAGES } from '../../src/text/index.ts';
 
 const table = fc.stringMatching(/^[0-9a-z]{8}$/);
@@ -11,10 +12,14 @@ const move = fc.record({ deal: fc.nat(9999), count: fc.nat(99) });
 const step = fc.record({ deal: fc.integer({ min: 1, max: 9999 }), tricks: fc.nat(99) });
 const verb = <Verb extends string>(...verbs: readonly Verb[]) => fc.constantFrom(...verbs);
 
+const CHANGES = PREFERENCES.flatMap((name) =>
+  PREFERENCE_VALUES[name].flatMap((value) => readPreference(name, value) ?? []),
+);
+
 const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ verb: verb('join', 'leave', 'start', 'hand', 'again', 'keepWeis', 'takeBack'), table }),
   fc.record({ verb: verb('next'), table, deal: fc.nat(9999) }),
-  fc.record({ verb: verb('play', 'keep', 'wait'), table, move, card }),
+  fc.record({ verb: verb('play', 'keep', 'pick', 'wait'), table, move, card }),
   fc.record({ verb: verb('announce'), table, move, contract: fc.constantFrom(...CONTRACTS) }),
   fc.record({ verb: verb('rulesPage'), table, page: fc.constantFrom(...RULES_PAGES) }),
   fc.record({ verb: verb('gamePage'), variant: fc.constantFrom(...VARIANTS), page: fc.constantFrom(...RULES_PAGES) }),
@@ -43,6 +48,8 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ verb: verb('replay'), table, from: step, way: verb('dealBack', 'back', 'on', 'dealOn', 'here') }),
   fc.record({ verb: verb('shareReplay'), table, from: step }),
   fc.record({ verb: verb('exportGame'), table }),
+  fc.record({ verb: verb('prefer'), change: fc.constantFrom(...CHANGES) }),
+  fc.record({ verb: verb('choosePreference'), name: fc.constantFrom(...PREFERENCES) }),
   fc.record({ verb: verb('choose'), goal: fc.constantFrom(...CHOSEN_VERBS) }),
 );
 

@@ -5,6 +5,7 @@ import { messageBody } from '../../src/discord/messages/body.ts';
 import { createResponder, type Responder } from '../../src/discord/responder.ts';
 import { createWebhooks } from '../../src/discord/webhooks.ts';
 import type { Outcome, Seen } from '../../src/sandbox/index.ts';
+import { textIn } from '../../src/text/index.ts';
 import { answer, buttonRow, startSilentRig, text } from '../sandbox/bot.ts';
 import { testClock } from '../support/clock.ts';
 
@@ -28,7 +29,7 @@ interface Answering {
 
 function answering({ id, token }: Interaction, kind: 'command' | 'button', outcome: Promise<Outcome>): Answering {
   const clock = testClock();
-  const asked = { id, token, kind, seeBelow: 'see below', pressAgain: 'press again' } as const;
+  const asked = { id, token, kind, language: () => 'en' as const };
   return { responder: createResponder(webhooks, clock, asked), wait: () => clock.advance(1000), outcome };
 }
 
@@ -71,7 +72,7 @@ describe.each(['at once', 'after more time was asked for'] as const)('an answer 
     if (late) wait();
     const { message, target } = await responder.say(body('for all'));
     expect(publicTexts(channel)).toEqual(['for all']);
-    expect(texts(channel)).toEqual(late ? ['see below', 'for all'] : ['for all']);
+    expect(texts(channel)).toEqual(late ? [textIn('en').answers.seeBelow, 'for all'] : ['for all']);
     await webhooks.edit({ token: tokenOf(), target }, body('edited'));
     expect(spectator.sees(channel).map((seen) => [seen.id, seen.text])).toEqual([[message, 'edited']]);
   });

@@ -140,7 +140,8 @@ describe('who has used half their time', () => {
   it('is not pinged where they have turned that off', async () => {
     const round = await game();
     const [slow] = turnOf(round);
-    await hall.store.keepPreference(slow.id, { name: 'pings', value: 'off' });
+    const { message: panel } = await slow.command(discord.channel('elsewhere'), 'molotow settings');
+    await slow.click(panel as Seen, '1:prefer:pings:off');
     await pass(HALF);
     await pass(HALF - 1);
     expect(slow.pings()).toEqual([]);

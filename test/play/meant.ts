@@ -28,7 +28,9 @@ export async function meantText(
   const table = await tableNow(store, ref);
   const people = await store.people(ref.server, [...peopleAt(table), table.host]);
   const names = new Map([...people].map(([number, { name }]) => [number, name]));
-  return withoutTime(textOf(faceOf({ table, names, due: 0, drinkingSteps: [], deck: null, callsRole: null }, beside)).join('\n'));
+  return withoutTime(
+    textOf(faceOf({ table, names, due: 0, drinkingSteps: [], deck: null, callsRole: null }, beside)).join('\n'),
+  );
 }
 
 /** What a person holds and may play now, by the log; null while a computer sits there, or no cards are dealt. */

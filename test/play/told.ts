@@ -12,7 +12,7 @@ export function tableOf(seen: Seen): string {
 
 /** Ids of the cards on a hand's buttons, in order. */
 export function cardsOf(seen: Seen): readonly string[] {
-  return seen.buttons.flatMap(({ customId }) => customId?.match(/^1:(?:play|keep|wait):.*:(\w\w)$/)?.[1] ?? []);
+  return seen.buttons.flatMap(({ customId }) => customId?.match(/^1:(?:play|keep|pick|wait):.*:(\w\w)$/)?.[1] ?? []);
 }
 
 /** The custom id of a button; throws if the message doesn't have it. */

@@ -71,14 +71,25 @@ export function framed(blocks: readonly (readonly Line[])[], buttons: readonly B
 
 export type Button = APIButtonComponentWithCustomId;
 
-/** How a button looks: to be pressed first, one among others, or shown without being of use now. */
-export type Look = 'primary' | 'secondary' | 'disabled';
+/**
+ * How a button looks: to be pressed first, one among others, or shown without being of use now. Green and red are for
+ * cards alone.
+ */
+export type Look = 'primary' | 'secondary' | 'disabled' | 'success' | 'danger';
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  disabled: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const satisfies Readonly<Record<Look, ButtonStyle>>;
 
 /** `emoji` is a Unicode emoji; the label says the same without it. */
 export function button(press: Press, shown: { label: string; look: Look; emoji?: string }): Button {
   return {
     type: ComponentType.Button,
-    style: shown.look === 'primary' ? ButtonStyle.Primary : ButtonStyle.Secondary,
+    style: STYLES[shown.look],
     label: shown.label,
     custom_id: encodePress(press),
     ...(shown.emoji === undefined ? {} : { emoji: { name: shown.emoji } }),
@@ -88,11 +99,11 @@ export function button(press: Press, shown: { label: string; look: Look; emoji?:
 
 const PER_ROW = 5;
 
-/** Buttons run on in order, five a row (discord.md). */
-export function rows(buttons: readonly Button[]) {
-  return Array.from({ length: Math.ceil(buttons.length / PER_ROW) }, (_, row) => ({
+/** Buttons run on in order, five a row (discord.md), or fewer. */
+export function rows(buttons: readonly Button[], perRow = PER_ROW) {
+  return Array.from({ length: Math.ceil(buttons.length / perRow) }, (_, row) => ({
     type: ComponentType.ActionRow as const,
-    components: buttons.slice(row * PER_ROW, (row + 1) * PER_ROW),
+    components: buttons.slice(row * perRow, (row + 1) * perRow),
   }));
 }
 

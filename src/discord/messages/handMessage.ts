@@ -1,58 +1,84 @@
-import { type DealView, type OwnView, viewOf } from '../../game/index.ts';
-import { phaseOf, type Table } from '../../table/index.ts';
+import { type Suit, suitOf, viewOf } from '../../game/index.ts';
+import { type Preferences, phaseOf, type Table } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { type Button, block, button, type Line, type MessageBody, messageBody, rows } from './body.ts';
-import { cardText, weiseText } from './cardText.ts';
+import { cardText, ownTongue, suitLine, weiseText } from './cardText.ts';
 import { endingText } from './ending.ts';
 import { cardButtons, contractButtons, weisButtons } from './handButtons.ts';
-import type { HandShown } from './handShown.ts';
-import { type Scene, seatName, type Telling, tellingOf } from './scene.ts';
+import { inOrder } from './handOrder.ts';
+import type { HandShown, HandTold } from './handShown.ts';
+import { type Scene, tellingOf, toldName } from './scene.ts';
 import { slalomLine, trumpLine } from './trumpLine.ts';
 
-function turnLine({ scene, language }: Telling, deal: DealView, own: OwnView): string {
-  const { hand } = textIn(language);
+/** Buttons in a row for poor eyesight: there is more room between them. */
+const FEW = 3;
+
+function turnLine({ telling, deal, own }: HandTold): string {
+  const { hand } = textIn(telling.language);
   if (own.contracts.length > 0) return hand.announce;
   if (own.legal.length > 0) return deal.trick.cards.length === 0 ? hand.yourLead : hand.yourTurn;
-  const name = seatName(scene, deal.turn, language);
+  const name = toldName(telling, deal.turn);
   return deal.announcing ? hand.waitForContract({ name }) : hand.waitFor({ name });
 }
 
-function trickLine(deal: DealView, telling: Telling): Line {
+function trickLine({ telling, deal }: HandTold): Line {
   if (deal.trick.cards.length === 0) return null;
+  const { hand, table } = textIn(telling.language);
+  const words = telling.signs === 'words';
   const cards = deal.trick.cards.map((card, at) => {
-    const seat = (deal.trick.leader + at) % deal.seats.length;
     const text = cardText(card, telling);
-    return seat === deal.winning ? `**${text}**` : text;
+    if ((deal.trick.leader + at) % deal.seats.length !== deal.winning) return text;
+    return words ? `${text} (${table.winning})` : `**${text}**`;
   });
-  return textIn(telling.language).hand.trick({ cards: cards.join(' ') });
+  return hand.trick({ cards: cards.join(words ? ', ' : ' ') });
 }
 
-function weisLine(own: OwnView, telling: Telling, { weis }: HandShown): Line {
+function weisLine({ telling, own, shown }: HandTold): Line {
   if (own.weise.length === 0) return null;
   const { hand, table } = textIn(telling.language);
   const weise = weiseText(own.weise, telling);
-  if (own.mayKeepBack) return weis === 'keep' ? hand.keepsWeise({ weise }) : hand.weise({ weise });
+  if (own.mayKeepBack) return shown.weis === 'keep' ? hand.keepsWeise({ weise }) : hand.weise({ weise });
   return own.keptBack ? hand.keptWeise({ weise }) : table.weise({ weise });
 }
 
-function dealLines(telling: Telling, deal: DealView, shown: HandShown & { readonly own: OwnView }): Line[] {
+function pickedLine({ telling, shown }: HandTold): Line {
+  const { picked, language } = shown;
+  return picked === null ? null : textIn(language).preferences.picked({ card: cardText(picked, telling) });
+}
+
+/** The cards once more as text: buttons can't be made bigger. */
+function cardLines({ telling, cards, shown }: HandTold): Line[] {
+  if (shown.preferences.size !== 'big') return [];
+  const suits = [...new Set(cards.map(suitOf))];
+  const ofSuit = (suit: Suit) => cards.filter((card) => suitOf(card) === suit);
+  return suits.map((suit) => suitLine(suit, ofSuit(suit), telling));
+}
+
+function dealLines(told: HandTold): Line[] {
+  const { telling, deal, own, shown } = told;
   const { hand, table } = textIn(telling.language);
-  const { own, seat } = shown;
-  const mine = deal.seats[seat];
+  const mine = deal.seats[shown.seat];
   const none = deal.announcing || deal.contract !== null ? null : table.noTrumpYet;
   return [
+    pickedLine(told),
+    ...cardLines(told),
     trumpLine(telling, deal) ?? none,
     slalomLine(telling, deal),
-    trickLine(deal, telling),
+    trickLine(told),
     mine ? hand.soFar({ tricks: mine.tricks, points: mine.points }) : null,
-    weisLine(own, telling, shown),
+    weisLine(told),
     own.stoeck ? hand.stoeck : null,
     own.hand.length === 0 ? hand.noCards : null,
   ];
 }
 
-function simple(shown: HandShown, line: string, buttons: readonly Button[]): MessageBody {
-  return messageBody([...block([shown.note, line]), ...rows(buttons)]);
+/** For poor eyesight every line is a heading: Discord knows no larger text. */
+function sized(lines: readonly Line[], { size }: Preferences): Line[] {
+  return size === 'big' ? lines.map((line) => line && `## ${line}`) : [...lines];
+}
+
+function simple({ note, preferences }: HandShown, line: string, buttons: readonly Button[]): MessageBody {
+  return messageBody([...block(sized([note, line], preferences)), ...rows(buttons)]);
 }
 
 /** The hand while there is none to play: before the start, between deals, after the end, or with a computer on it. */
@@ -69,19 +95,26 @@ function idleHand(table: Table, shown: HandShown): MessageBody {
   return simple(shown, hand.between, [next]);
 }
 
+/** Null while there is no hand to play. */
+function toldHand(scene: Scene, shown: HandShown): HandTold | null {
+  const { table } = scene;
+  const idle = phaseOf(table) !== 'playing' || table.seats[shown.seat]?.kind !== 'person';
+  const deal = idle || !table.game ? null : viewOf(table.game, shown.seat).deal;
+  if (!deal?.own) return null;
+  const { own } = deal;
+  // Only what may be played now can have been selected.
+  const picked = own.legal.find((card) => card === shown.picked) ?? null;
+  const telling = { scene, ...ownTongue(tellingOf(scene, shown.language), shown.preferences) };
+  return { table, deal, own, telling, cards: inOrder(own.hand, deal, shown.preferences), shown: { ...shown, picked } };
+}
+
 /** The hand of one seat, for its holder's eyes alone: the router sends it to nobody else. */
 export function handMessage(scene: Scene, shown: HandShown): MessageBody {
-  const { table } = scene;
-  const { seat, language, note } = shown;
-  const idle = phaseOf(table) !== 'playing' || table.seats[seat]?.kind !== 'person';
-  const deal = idle || !table.game ? null : viewOf(table.game, seat).deal;
-  if (!deal?.own) return idleHand(table, shown);
-  const { own } = deal;
-  const telling = tellingOf(scene, language);
-  return messageBody([
-    ...block([note, `**${turnLine(telling, deal, own)}**`, ...dealLines(telling, deal, { ...shown, own })]),
-    ...rows(contractButtons(scene, own, shown)),
-    ...rows(cardButtons(scene, own, shown)),
-    ...rows(weisButtons(table, own, shown)),
-  ]);
+  const told = toldHand(scene, shown);
+  if (!told) return idleHand(scene.table, shown);
+  const { note, preferences } = shown;
+  const lines = [note, `**${turnLine(told)}**`, ...dealLines(told)];
+  const perRow = preferences.size === 'big' ? FEW : undefined;
+  const buttons = [contractButtons(told), cardButtons(told), weisButtons(told)];
+  return messageBody([...block(sized(lines, preferences)), ...buttons.flatMap((each) => rows(each, perRow))]);
 }

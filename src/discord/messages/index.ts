@@ -13,6 +13,7 @@ export { openedMessage } from './openedMessage.ts';
 export { openTablesMessage } from './openTablesMessage.ts';
 export { forgettingMessage, privacyMessage } from './ownDataMessage.ts';
 export { pingMessage } from './pingMessage.ts';
+export { preferencesMessage } from './preferencesMessage.ts';
 export { proofsMessage } from './proofsMessage.ts';
 export { replayMessage } from './replayMessage.ts';
 export { rulesMessage } from './rulesMessage.ts';

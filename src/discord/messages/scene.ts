@@ -60,7 +60,7 @@ export function drawnName(scene: Scene, seat: Seat, language: Language): string 
 
 /** The cards of a table, named to somebody. */
 export function tongueAt({ table, deck }: Scene, language: Language): CardTongue {
-  return { language, deck: deck ?? deckOf(table.rules) };
+  return { language, deck: deck ?? deckOf(table.rules), signs: 'usual' };
 }
 
 /** A scene, and how it is told. */
@@ -70,6 +70,12 @@ export interface Telling extends CardTongue {
 
 export function tellingOf(scene: Scene, language: Language): Telling {
   return { scene, ...tongueAt(scene, language) };
+}
+
+/** Who sits there, as it is told: where signs can't be read, computers go without theirs. */
+export function toldName({ scene, language, signs }: Telling, seat: Seat): string {
+  const name = seatName(scene, seat, language);
+  return signs === 'words' ? name.replace(/^🤖 /u, '') : name;
 }
 
 /** The game as everybody may see it. Public messages are made from this and nothing else. */

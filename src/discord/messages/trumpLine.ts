@@ -1,7 +1,7 @@
 import { type Contract, type Deal, type DealView, isSixHigh, NONE, type Seat, type Suit } from '../../game/index.ts';
 import { textIn } from '../../text/index.ts';
 import { contractText, suitText } from './cardText.ts';
-import { seatName, type Telling } from './scene.ts';
+import { type Telling, toldName } from './scene.ts';
 
 /** What the deal is played by, and who made it so. */
 export interface TrumpShown {
@@ -18,14 +18,13 @@ export function trumpShownOf({ contract, trump, setBy, leader }: Deal): TrumpSho
 
 /** Trump or contract and whose it is; null as long as there is neither. */
 export function trumpLine(telling: Telling, shown: TrumpShown): string | null {
-  const { scene, language } = telling;
-  const { table } = textIn(language);
+  const { table } = textIn(telling.language);
   const { contract, trump, setBy, leader } = shown;
   if (contract !== null) {
-    return table.announced({ contract: contractText(contract, telling), name: seatName(scene, leader, language) });
+    return table.announced({ contract: contractText(contract, telling), name: toldName(telling, leader) });
   }
   if (trump === null || setBy === null) return null;
-  return table.trump({ suit: suitText(trump, telling), name: seatName(scene, setBy, language) });
+  return table.trump({ suit: suitText(trump, telling), name: toldName(telling, setBy) });
 }
 
 /** In Slalom: which way round the trick on the table is. */

@@ -18,6 +18,7 @@ export const commands: CommandsText = {
     verify: { name: 'prüfen', description: 'Nachrechnen, dass die Karten nach dem Geben nicht geändert wurden' },
     host: { name: 'leitung', description: 'Die Leitung des Tisches jemand anderem übergeben' },
     close: { name: 'schliessen', description: 'Den Tisch schliessen; wer ihn nicht leitet, stimmt dafür' },
+    settings: { name: 'einstellungen', description: 'Eigene Einstellungen: Karten, Sprache, Erinnerung, Lesbarkeit' },
   },
   paces: {
     relaxed: 'gemütlich (3 Minuten)',

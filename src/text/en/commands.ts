@@ -15,6 +15,7 @@ export const commands: CommandsText = {
     verify: { name: 'verify', description: 'Check that the cards were not changed after dealing' },
     host: { name: 'host', description: 'Hand the table over to somebody else' },
     close: { name: 'close', description: 'Close the table; if you do not host it, you vote for it' },
+    settings: { name: 'settings', description: 'Your own settings: cards, language, reminders, legibility' },
   },
   paces: { relaxed: 'relaxed (3 minutes)', normal: 'normal (60 seconds)', fast: 'fast (20 seconds)', none: 'no clock' },
   molotowAdmin: 'Set up Molotow on this server',

@@ -15,6 +15,7 @@ export const commands: CommandsText = {
     verify: { name: 'vérifier', description: 'Vérifier que les cartes n’ont pas changé après la donne' },
     host: { name: 'confier', description: 'Confier la direction de la table à quelqu’un d’autre' },
     close: { name: 'fermer', description: 'Fermer la table ; si tu ne la diriges pas, tu votes pour' },
+    settings: { name: 'réglages', description: 'Tes propres réglages : cartes, langue, rappels, lisibilité' },
   },
   paces: {
     relaxed: 'tranquille (3 minutes)',

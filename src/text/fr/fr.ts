@@ -7,6 +7,7 @@ import { guide } from './guide.ts';
 import { messages } from './messages.ts';
 import { opening } from './opening.ts';
 import { picture } from './picture.ts';
+import { preferences } from './preferences.ts';
 import { proofs } from './proofs.ts';
 import { records } from './records.ts';
 import { faults, refusals } from './refusals.ts';
@@ -34,6 +35,7 @@ const texts: Catalogue = {
   weis,
   ...messages,
   picture,
+  preferences,
   proofs,
   records,
   rules,

@@ -15,6 +15,7 @@ export const commands: CommandsText = {
     verify: { name: 'verifica', description: 'Verificare che le carte non siano cambiate dopo la distribuzione' },
     host: { name: 'affida', description: 'Affidare la conduzione del tavolo a un’altra persona' },
     close: { name: 'chiudi', description: 'Chiudere il tavolo; se non lo conduci, voti per farlo' },
+    settings: { name: 'impostazioni', description: 'Le tue impostazioni: carte, lingua, avvisi, leggibilità' },
   },
   paces: {
     relaxed: 'tranquillo (3 minuti)',

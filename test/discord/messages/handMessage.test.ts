@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { handMessage } from '../../../src/discord/messages/index.ts';
 import { cardName, type OwnView, PRESET_RULES, type Rules, turnOf, viewOf } from '../../../src/game/index.ts';
-import type { Table } from '../../../src/table/index.ts';
+import { DEFAULT_PREFERENCES, type Table } from '../../../src/table/index.ts';
 import { asksOf, buttonsOf, textOf } from './shown.ts';
 import { HOST, having, lobbyOf, sceneOf, started, stateWhere } from './tables.ts';
 
 const { classic, mohren } = PRESET_RULES;
 const SEED = '5'.repeat(64);
-const declare = { language: 'de', note: null, weis: 'declare' } as const;
+const plain = { preferences: DEFAULT_PREFERENCES, picked: null };
+const declare = { ...plain, language: 'de', note: null, weis: 'declare' } as const;
 const keep = { ...declare, weis: 'keep' } as const;
 
 const turn = (table: Table) => (table.game && turnOf(table.game)) ?? 0;
@@ -121,7 +122,7 @@ test('one’s own Stöck are known to their holder at once', () => {
 
 test('what happened to a click stands in the first line, in the reader’s language', () => {
   const table = started(lobbyOf({ rules: classic }), SEED);
-  const body = handMessage(sceneOf(table), { seat: turn(table), language: 'en', note: 'Oh dear.', weis: 'declare' });
+  const body = handMessage(sceneOf(table), { ...declare, seat: turn(table), language: 'en', note: 'Oh dear.' });
   expect(textOf(body)).toMatch(/^Oh dear\.\n\*\*You lead\.\*\*\nNo trump yet/);
 });
 

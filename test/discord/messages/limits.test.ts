@@ -11,8 +11,15 @@ import {
   summaryMessage,
   tricksMessage,
 } from '../../../src/discord/messages/index.ts';
-import { dealCount, turnOf } from '../../../src/game/index.ts';
-import { LANGUAGES, type Language, STEP_LIMITS, type Table } from '../../../src/table/index.ts';
+import { type Card, dealCount, legalCards, turnOf } from '../../../src/game/index.ts';
+import {
+  DEFAULT_PREFERENCES,
+  LANGUAGES,
+  type Language,
+  type Preferences,
+  STEP_LIMITS,
+  type Table,
+} from '../../../src/table/index.ts';
 import { RULES_PAGES } from '../../../src/text/index.ts';
 import { chanceOf } from '../../naive/chance.ts';
 import { LONG_NAMES } from './names.ts';
@@ -37,14 +44,27 @@ const sceneOf = (table: Table): Scene => ({
   callsRole: '9'.repeat(20),
 });
 
+/** Takes the most room: every card once more as text, in words, with few buttons in a row. */
+const LONGEST_HAND: Preferences = {
+  ...DEFAULT_PREFERENCES,
+  play: 'twice',
+  size: 'big',
+  cards: 'words',
+  colours: 'four',
+};
+
+function legalCard({ table: { game } }: Scene): Card | null {
+  return game?.current && turnOf(game) !== null ? (legalCards(game.current.deal)[0] ?? null) : null;
+}
+
 /** Hands of the seat on turn, and of one that waits: all others are built alike. */
 function handsOf(scene: Scene, language: Language): MessageBody[] {
   const { game, seats } = scene.table;
   const turn = (game && turnOf(game)) ?? 0;
   const shown = [
-    { seat: turn, weis: 'declare' },
-    { seat: turn, weis: 'keep' },
-    { seat: (turn + 1) % seats.length, weis: 'declare' },
+    { seat: turn, weis: 'declare', preferences: DEFAULT_PREFERENCES, picked: null },
+    { seat: turn, weis: 'keep', preferences: LONGEST_HAND, picked: legalCard(scene) },
+    { seat: (turn + 1) % seats.length, weis: 'declare', preferences: LONGEST_HAND, picked: null },
   ] as const;
   return shown.map((each) => handMessage(scene, { ...each, language, note: 'Oh.' }));
 }

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { faceOf } from '../../../src/discord/faces.ts';
 import { handMessage, scoresMessage, summaryMessage, tricksMessage } from '../../../src/discord/messages/index.ts';
 import { ALL_SUITS, type Card, cardOf, cardsOfWeis, type Rank, type Suit, viewOf } from '../../../src/game/index.ts';
-import type { Table } from '../../../src/table/index.ts';
+import { DEFAULT_PREFERENCES, type Table } from '../../../src/table/index.ts';
 import { chanceOf } from '../../naive/chance.ts';
-
 import { buttonsOf, textOf } from './shown.ts';
 import { lobbyOf, rulesToTry, sceneOf, statesOf } from './tables.ts';
+
+/** A hand as it is shown to most. */
+const PLAIN = { language: 'de', preferences: DEFAULT_PREFERENCES, note: null, weis: 'declare', picked: null } as const;
 
 /** Of the Swiss and of the German deck. */
 const SUITS: Readonly<Record<string, Suit>> = { '🌹': 0, '❤️': 0, '🌰': 1, '🔔': 2, '🛡️': 3, '🍃': 3 };
@@ -75,7 +77,7 @@ test.each(cases)('nobody is shown a card that lies in somebody else’s hand: $n
     expect(buttonsOf(faceOf(scene)).map(({ asks }) => asks)).toEqual(['hand', 'tricks', 'scores', 'rules']);
     for (const seat of table.seats.keys()) {
       const own = viewOf(table.game, seat).deal?.own;
-      const body = handMessage(scene, { seat, language: 'de', note: null, weis: 'declare' });
+      const body = handMessage(scene, { ...PLAIN, seat });
       const dealt = own ? [...own.hand, ...own.weise.flatMap(cardsOfWeis)] : [];
       const onButtons = buttonsOf(body).map(({ emoji, label }) => `${emoji}${label}`);
       expect(hiddenIn(cardsIn([textOf(body), ...onButtons].join('\n')), [...known, ...dealt])).toEqual([]);

@@ -40,7 +40,10 @@ export interface ShownButton {
   readonly label: string;
   /** What the button asks for, without format and table: `play:1.0:R7`. */
   readonly asks: string;
+  /** The whole custom id. */
+  readonly ask: string;
   readonly emoji: string;
+  readonly style: number;
   readonly primary: boolean;
   readonly disabled: boolean;
 }
@@ -53,7 +56,9 @@ export function buttonsOf(body: MessageBody): ShownButton[] {
       return {
         label,
         asks: [verb, ...rest].join(':'),
+        ask: custom_id,
         emoji: emoji?.name ?? '',
+        style: style ?? 0,
         primary: style === 1,
         disabled: disabled === true,
       };
@@ -61,13 +66,21 @@ export function buttonsOf(body: MessageBody): ShownButton[] {
 }
 
 /** Menus with what they ask for, without format and table: `setRule:trump`. */
-export function menusOf(body: MessageBody): { readonly asks: string; readonly options: readonly ShownOption[] }[] {
+export function menusOf(
+  body: MessageBody,
+): { readonly id: string; readonly asks: string; readonly options: readonly ShownOption[] }[] {
   return nodesOf(body)
     .filter(({ type }) => type === ComponentType.StringSelect)
     .map(({ custom_id = '', options = [] }) => {
       const [, verb, , ...rest] = custom_id.split(':');
-      return { asks: [verb, ...rest].join(':'), options };
+      return { id: custom_id, asks: [verb, ...rest].join(':'), options };
     });
+}
+
+/** How many buttons stand in each row. */
+export function rowsOf(body: MessageBody): readonly number[] {
+  const rows = nodesOf(body).filter(({ type }) => type === ComponentType.ActionRow);
+  return rows.map(({ components = [] }) => components.length);
 }
 
 export const asksOf = (body: MessageBody) => buttonsOf(body).map(({ asks }) => asks);
