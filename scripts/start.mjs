@@ -44,16 +44,16 @@ async function playLocally() {
   const lock = ['flock', '--nonblock', '--conflict-exit-code', `${lockIsHeld}`, '--no-fork', `${folder}/sandbox.lock`];
   const under = hasProgram('flock') ? lock : [];
   const sandbox = start('src/sandbox/main.ts', settings, { stdout: 'pipe', under });
-  const ready = await Promise.race([firstLine(sandbox.child.stdout), sandbox.ended]);
+  const bot = start('src/index.ts', {}, { preload: ['./scripts/joinSandbox.mjs'] });
+  const ready = await Promise.race([firstLine(sandbox.child.stdout), sandbox.ended, bot.ended]);
   if (ready === lockIsHeld) {
     return refuse(`Another npm start is running on ${folder}: end it first, or set DATA_DIR to another folder.`);
   }
   if (typeof ready === 'number') return ready;
-  if (askedToEnd) return sandbox.ended;
 
   const { url, token } = JSON.parse(ready);
   console.log(`Without DISCORD_TOKEN there is a sandbox to play on: ${new URL(url).origin}`);
-  const bot = start('src/index.ts', { DISCORD_API: url, DISCORD_TOKEN: token });
+  bot.child.send({ DISCORD_API: url, DISCORD_TOKEN: token });
   return Promise.race([bot.ended, sandbox.ended]);
 }
 
@@ -73,8 +73,9 @@ function refuse(fault) {
 }
 
 /** Starts one of our programs, `under` another if given; `ended` is its exit code, 128 + number when a signal ended it. */
-function start(entry, settings = {}, { stdout = 'inherit', under = [] } = {}) {
-  const node = [process.execPath, '--import', 'tsx', '--import', './scripts/endWithParent.mjs', entry];
+function start(entry, settings = {}, { stdout = 'inherit', under = [], preload = [] } = {}) {
+  const imports = ['tsx', './scripts/endWithParent.mjs', ...preload].flatMap((module) => ['--import', module]);
+  const node = [process.execPath, ...imports, entry];
   const [program, ...args] = [...under, ...node];
   const child = spawn(program, args, {
     detached: true, // the terminal's Ctrl-C reaches this process alone, which then ends them in order
