@@ -6,6 +6,7 @@ import type {
   People,
   Person,
   PersonNumber,
+  Preferences,
   PreferencesStore,
   SettingsStore,
   ShownStore,
@@ -28,6 +29,8 @@ export interface Caller {
   readonly language: Language;
   /** That of their Discord: they may have set another. */
   readonly discords: Language;
+  /** What they have set for themselves. */
+  readonly preferences: Preferences;
   /** A moderator may end other people's tables in this channel (Manage Messages), an admin runs the server (Manage Server). */
   readonly role: 'person' | 'moderator' | 'admin';
 }

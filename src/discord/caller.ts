@@ -32,6 +32,7 @@ export function callerOf(interaction: BaseInteraction, preferences: Preferences)
     person: { id: user.id, name: nameOf(interaction) },
     language: readingLanguage(preferences, discords),
     discords,
+    preferences,
     role: roleOf(interaction),
   };
 }

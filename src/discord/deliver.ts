@@ -134,18 +134,18 @@ export function createDelivery({ publisher, posts, hands, clock, drawChart }: De
 
   async function hand(answer: Shown<'hand'>, origin: Origin, responder: Responder): Promise<void> {
     const { loaded, person } = answer;
-    const { language } = origin.caller;
+    const { language, discords, preferences } = origin.caller;
     const note = answer.note ?? permissionNote(loaded, origin);
-    const drawn = await hands.draw(loaded, await publisher.scene(loaded), { ...answer, language, note });
+    const drawn = await hands.draw(loaded, await publisher.scene(loaded), { ...answer, language, preferences, note });
     const webhook = webhookOf(origin, await giveHand(loaded, drawn.body, origin, responder));
-    await hands.keep(loaded, person, { webhook, language: origin.caller.discords, weis: drawn.weis });
+    await hands.keep(loaded, person, { webhook, language: discords, weis: drawn.weis });
     await publisher.gaveHand(loaded);
   }
 
   const record = createRecordDelivery({ own, scene: publisher.scene, draw: drawChart });
 
   return async (answer, origin, responder) => {
-    const { language } = origin.caller;
+    const { language, preferences } = origin.caller;
     if (isRecord(answer)) return record(answer, origin, responder);
     switch (answer.show) {
       case 'table':
@@ -159,7 +159,9 @@ export function createDelivery({ publisher, posts, hands, clock, drawChart }: De
       case 'hand':
         return hand(answer, origin, responder);
       case 'tricks':
-        return void (await responder.whisper(tricksMessage(await publisher.scene(answer.loaded), language)));
+        return void (await responder.whisper(
+          tricksMessage(await publisher.scene(answer.loaded), language, preferences),
+        ));
       case 'scores':
         return void (await responder.whisper(scoresMessage(await publisher.scene(answer.loaded), language)));
       case 'rules':

@@ -4,6 +4,7 @@ import {
   type Language,
   type Loaded,
   type PersonNumber,
+  type Preferences,
   peopleAt,
   phaseOf,
   readingLanguage,
@@ -33,6 +34,7 @@ export interface HandsPorts {
 export interface HandWish {
   readonly person: PersonNumber;
   readonly language: Language;
+  readonly preferences: Preferences;
   readonly note: string | null;
   /** Null leaves the toggle as it stands. */
   readonly weis: ShownHand['weis'] | null;
@@ -100,8 +102,7 @@ export function createHands(ports: HandsPorts): Hands {
       const seat = seatOf(table, person);
       if (seat === null) throw new Error(`person ${person} has no seat at table ${table.id}`);
       const shownWeis = weis ?? toggleOf(await shown.hand(ref, person), table);
-      const preferences = await tastes.at(ref.server, person);
-      return { body: handMessage(scene, { ...wish, seat, preferences, weis: shownWeis }), weis: shownWeis };
+      return { body: handMessage(scene, { ...wish, seat, weis: shownWeis }), weis: shownWeis };
     },
     async keep({ ref, table }, person, hand) {
       tell(ref, table, person);

@@ -1,9 +1,9 @@
 import { type Card, cardPoints, type Game, LAST_TRICK, type Trick, trickOf } from '../../game/index.ts';
-import type { Language } from '../../table/index.ts';
+import { DEFAULT_PREFERENCES, type Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { block, type MessageBody, messageBody } from './body.ts';
-import { cardText } from './cardText.ts';
-import { factorOf, publicView, type Scene, seatName, type Telling, tellingOf } from './scene.ts';
+import { cardText, ownTongue } from './cardText.ts';
+import { factorOf, publicView, type Scene, type Telling, tellingOf, toldName } from './scene.ts';
 
 interface Shown {
   readonly number: number;
@@ -27,20 +27,20 @@ function tricksToShow(game: Game): Shown[] {
 }
 
 function trickLines(telling: Telling, { number, trick, points }: Shown): string[] {
-  const { scene, language } = telling;
-  const { tricks } = textIn(language);
-  const seats = scene.table.seats.length;
+  const { tricks } = textIn(telling.language);
+  const seats = telling.scene.table.seats.length;
   const cards = trick.cards.map(
-    (card, at) => `${cardText(card, telling)} ${seatName(scene, (trick.leader + at) % seats, language)}`,
+    (card, at) => `${cardText(card, telling)} ${toldName(telling, (trick.leader + at) % seats)}`,
   );
-  const name = seatName(scene, trick.winner ?? trick.leader, language);
+  const name = toldName(telling, trick.winner ?? trick.leader);
   return [`**${tricks.trick({ number, name })}** · ${tricks.worth({ points })}`, ...cards];
 }
 
-/** Tricks that may be looked at again (rules.md §3, `viewTricks`), for one reader. */
-export function tricksMessage(scene: Scene, language: Language): MessageBody {
+/** Tricks that may be looked at again (rules.md §3, `viewTricks`), as one reader wants to see cards. */
+export function tricksMessage(scene: Scene, language: Language, preferences = DEFAULT_PREFERENCES): MessageBody {
   const { tricks } = textIn(language);
+  const telling = { scene, ...ownTongue(tellingOf(scene, language), preferences) };
   const shown = scene.table.game ? tricksToShow(scene.table.game) : [];
   if (shown.length === 0) return messageBody(block([tricks.none]));
-  return messageBody(shown.flatMap((each) => block(trickLines(tellingOf(scene, language), each))));
+  return messageBody(shown.flatMap((each) => block(trickLines(telling, each))));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handMessage } from '../../../src/discord/messages/index.ts';
+import { handMessage, tricksMessage } from '../../../src/discord/messages/index.ts';
 import { type Card, type OwnView, PRESET_RULES, rankOf, suitOf, turnOf, viewOf } from '../../../src/game/index.ts';
 import { DEFAULT_PREFERENCES, LANGUAGES, type Preferences, type Table } from '../../../src/table/index.ts';
 import { textIn } from '../../../src/text/index.ts';
@@ -167,6 +167,13 @@ describe('to be read out', () => {
         ).toBe(true);
       }
     }
+  });
+
+  test('the last trick too', () => {
+    const seen = turnWhere(3, 4, (_, { game }) => (game?.current?.deal.count ?? 0) > 4);
+    const body = tricksMessage(sceneOf(seen), 'de', { ...DEFAULT_PREFERENCES, cards: 'words' });
+    expect(textOf(body)).toMatch(/Computer 1/);
+    expect(textOf(body)).not.toMatch(EMOJI);
   });
 
   test('who is winning the trick is told in words', () => {
