@@ -195,13 +195,22 @@ function handOver(table: Table, seat: Seat): Table {
   const occupant = table.seats[seat];
   if (occupant?.kind !== 'person') throw new Error(`nobody to hand seat ${seat} over for`);
   const away = withSeat(table, seat, { kind: 'computer', sitsInFor: occupant.person });
-  return { ...away, misses: table.misses.with(seat, (table.misses[seat] ?? 0) + 1), isReminded: false };
+  return {
+    ...away,
+    misses: table.misses.with(seat, (table.misses[seat] ?? 0) + 1),
+    isReminded: isOtherReminded(table, seat),
+  };
+}
+
+/** A reminder is bound to its move: whoever else comes or goes doesn't change it. */
+function isOtherReminded({ game, isReminded }: Table, seat: Seat): boolean {
+  return isReminded && game !== null && turnOf(game) !== seat;
 }
 
 function takeBack(table: Table, seat: Seat): Table {
   const owner = ownerOf(table.seats[seat] ?? null);
   if (owner === null) throw new Error(`nobody to give seat ${seat} back to`);
-  return { ...withSeat(table, seat, { kind: 'person', person: owner }), isReminded: false };
+  return { ...withSeat(table, seat, { kind: 'person', person: owner }), isReminded: isOtherReminded(table, seat) };
 }
 
 function inGame(table: Table, event: GameEvent): Table {

@@ -89,6 +89,17 @@ describe('the clock of a person', () => {
     expect(upcoming(back)).toEqual({ what: 'remind', pause: 7500 });
   });
 
+  test('others who come and go neither remind anew nor wind the clock of whoever is on turn', () => {
+    const table = remind(startedTable([1, 2, 3]));
+    const seat = onTurn(table);
+    const person = ((seat + 1) % 3) + 1;
+    const gone = booked(table, { type: 'leave', person, at: 0 });
+    expect(upcoming(gone)).toEqual({ what: 'timeUp', pause: 30_000 });
+    expect(upcoming(booked(gone, { type: 'takeBack', person }))).toEqual({ what: 'timeUp', pause: 30_000 });
+    const left = booked(table, { type: 'leave', person: seat + 1, at: 0 });
+    expect(upcoming(booked(left, { type: 'takeBack', person: seat + 1 }))?.what).toBe('remind');
+  });
+
   test('the cards a computer plays meanwhile give no time back, until its owner plays one', () => {
     const table = startedTable([1, 2, 3]);
     const seat = onTurn(table);
