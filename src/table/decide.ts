@@ -12,7 +12,7 @@ import {
 } from './decideLobby.ts';
 import { decideAnnounce, decideLeaveGame, decideNext, decidePlay, decideTakeBack } from './decidePlay.ts';
 import type { Refusal } from './refusal.ts';
-import { type PersonNumber, peopleAt, seatOf, type Table, type TableEvent } from './table.ts';
+import { type PersonNumber, peopleAt, peoplePlaying, seatOf, type Table, type TableEvent } from './table.ts';
 
 function decideClose(table: Table, command: Extract<PersonCommand, { type: 'close' }>): Decision<TableEvent, Refusal> {
   const { person, at } = command;
@@ -37,7 +37,8 @@ function decideMakeHost(
   { person, host }: Extract<PersonCommand, { type: 'makeHost' }>,
 ): Decision<TableEvent, Refusal> {
   if (person !== table.host) return { refusal: 'only-host' };
-  if (seatOf(table, host) === null) return { refusal: 'host-needs-seat' };
+  // Who is away could neither start nor end anything.
+  if (!peoplePlaying(table).includes(host)) return { refusal: 'host-needs-seat' };
   return { events: host === table.host ? [] : [{ type: 'hostChanged', host }] };
 }
 

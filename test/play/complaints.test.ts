@@ -123,6 +123,9 @@ describe('the host leaves and nobody can end the game', () => {
     const to = (by: Person, heir: Person) => () => by.command(channel, 'molotow host', { person: heir.id });
     expect(await told(hall, to(ben, ben))).toBe(refusals['only-host']);
     expect(await told(hall, to(anna, cleo))).toBe(refusals['host-needs-seat']);
+    await ben.command(channel, 'molotow leave');
+    expect(await told(hall, to(anna, ben))).toBe(refusals['host-needs-seat']);
+    await openHand(ben, channel);
     expect((await to(anna, ben)()).message?.text).toBe(answers.madeHost({ name: `<@${ben.id}>` }));
     expect((await ben.command(channel, 'molotow close')).message?.text).toBe(answers.closed);
   });

@@ -5,6 +5,7 @@ import { createStore } from '../../src/persistence/index.ts';
 import {
   createTables,
   moveOf,
+  type OpenSeat,
   type PersonCommand,
   phaseOf,
   type TableRef,
@@ -95,7 +96,7 @@ async function expectSame(model: Model, real: Real): Promise<void> {
   expect(clock.untilNext() === null).toBe(phase === 'ended');
   if (phase === 'ended') return;
   expect(seats).toEqual(expected);
-  expect([table.host, isSeated(model, table.host)]).toEqual([model.host, true]);
+  expect([table.host, playing(model).some((seat) => seat.person === table.host)]).toEqual([model.host, true]);
   const person = await onTurn(real);
   if (person === null) return;
   const left = clock.untilNext() ?? 0;
@@ -196,7 +197,7 @@ function takeBack(model: Model, person: number): (() => void) | null {
 }
 
 function makeHost(model: Model, person: number, host: number): (() => void) | null {
-  if (person !== model.host || host === person || !isSeated(model, host)) return null;
+  if (person !== model.host || host === person || !playing(model).some((seat) => seat.person === host)) return null;
   return () => {
     model.host = host;
   };
