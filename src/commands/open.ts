@@ -1,5 +1,5 @@
 import { type Rules, refusedRules, VARIANT_RULES, type Variant } from '../game/index.ts';
-import { DEFAULT_OPTIONS, type Language, type OpenSeat, type Pace, type ServerSettings } from '../table/index.ts';
+import type { Language, OpenSeat, Pace, ServerSettings } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { Caller, House } from './house.ts';
@@ -17,6 +17,8 @@ export interface OpenOptions {
   readonly pace: Pace | null;
   /** Whether the table shall have a thread of its own. */
   readonly thread: boolean;
+  /** Whether others may take a computer's seat between deals. */
+  readonly takeSeats: boolean;
 }
 
 function seatsFor(host: number, players: number, computers: number): OpenSeat[] {
@@ -56,7 +58,7 @@ async function seat(house: House, caller: Caller, options: OpenOptions): Promise
       channel: thread ?? caller.channel,
       language,
       rules,
-      options: { ...DEFAULT_OPTIONS, pace: options.pace ?? set.pace },
+      options: { pace: options.pace ?? set.pace, takeSeats: options.takeSeats },
       seats: seatsFor(person, rules.players, computers),
     },
   );

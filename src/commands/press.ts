@@ -56,6 +56,7 @@ export async function press(house: House, caller: Caller, pressed: Exclude<Press
   if (pressed.verb === 'admin') return adminButton(house, caller, pressed.act);
   if (pressed.verb === 'editStep') return stepForm(house, caller, pressed.step);
   const ref: TableRef = { server: caller.server, id: pressed.table };
+  await house.tables.visit(ref);
   switch (pressed.verb) {
     case 'join':
     case 'leave':

@@ -45,6 +45,7 @@ function option(name: Option): APIApplicationCommandOption {
         type: OptionType.String,
         choices: PACES.map((value) => ({ ...named(({ commands }) => commands.paces[value]), value })),
       };
+    case 'takeover':
     case 'thread':
       return { ...base, type: OptionType.Boolean };
     case 'person':
@@ -60,7 +61,7 @@ export const ADMIN_COMMAND = 'molotow-admin';
 
 /** Options of a subcommand; all others take a table. */
 const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
-  open: ['game', 'players', 'computers', 'pace', 'language', 'thread'],
+  open: ['game', 'players', 'computers', 'pace', 'language', 'thread', 'takeover'],
   host: ['person', 'table'],
   rules: ['game', 'table'],
   settings: [],

@@ -15,6 +15,7 @@ const optionsSchema = z.object({
   language: z.enum(LANGUAGES).nullable().catch(null),
   pace: z.enum(PACES).nullable().catch(null),
   thread: z.boolean(),
+  takeSeats: z.boolean(),
   person: z.string().nullable(),
   seed: z.string().nullable(),
   table: z.string().nullable(),
@@ -31,19 +32,21 @@ export function readSlash(interaction: ChatInputCommandInteraction): Typed | nul
   const asked = readRecord(interaction);
   if (asked) return { kind: 'record', asked };
   const { options } = interaction;
-  const { variant, players, computers, language, pace, thread, person, seed, table } = optionsSchema.parse({
+  const { variant, players, computers, language, pace, thread, takeSeats, person, seed, table } = optionsSchema.parse({
     variant: options.getString('game'),
     players: options.getInteger('players'),
     computers: options.getInteger('computers'),
     language: options.getString('language'),
     pace: options.getString('pace'),
     thread: options.getBoolean('thread') ?? false,
+    takeSeats: options.getBoolean('takeover') ?? true,
     person: options.getUser('person')?.id ?? null,
     seed: options.getString('seed'),
     table: options.getString('table'),
   });
   const subcommand = options.getSubcommand(false);
-  if (subcommand === 'open') return { kind: 'open', options: { variant, players, computers, language, pace, thread } };
+  if (subcommand === 'open')
+    return { kind: 'open', options: { variant, players, computers, language, pace, thread, takeSeats } };
   if (subcommand === 'rules' && variant) return { kind: 'variant', variant };
   if (subcommand === 'verify' && seed) return { kind: 'seed', seed, players: players ?? PRESET_RULES.classic.players };
   if (subcommand === 'host' && person) return { kind: 'host', person, table };

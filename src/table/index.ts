@@ -47,7 +47,6 @@ export type {
   Webhook,
 } from './store.ts';
 export {
-  DEFAULT_OPTIONS,
   type EndReason,
   emptyTable,
   evolve,

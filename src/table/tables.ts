@@ -9,7 +9,7 @@ import { DamagedLog, encodeEvent } from './log.ts';
 import type { Refusal } from './refusal.ts';
 import { replay } from './replay.ts';
 import type { OpenTable, TableRef, TableStore } from './store.ts';
-import { emptyTable, evolve, type PersonNumber, peopleAt, type Table, type TableId } from './table.ts';
+import { emptyTable, evolve, type PersonNumber, peopleAt, phaseOf, type Table, type TableId } from './table.ts';
 
 /** A table as it is committed, and when something happens there by itself (ms since 1970). */
 export interface Loaded {
@@ -53,6 +53,8 @@ export interface Tables {
   open(ref: TableRef, command: Extract<PersonCommand, { type: 'open' }>): Promise<Acted>;
   act(ref: TableRef, command: PersonCommand): Promise<Acted>;
   look(ref: TableRef): Promise<Acted>;
+  /** Somebody is there: a lobby waits its whole time again, also where a click books nothing. */
+  visit(ref: TableRef): Promise<void>;
   openTables(server: string): Promise<ReadonlyMap<TableId, OpenTable>>;
   /** Takes up every open table of these servers: shows it again, and winds its clock. */
   resume(servers: readonly string[]): Promise<void>;
@@ -235,6 +237,17 @@ export function createTables(ports: TablesPorts): Tables {
     }
   }
 
+  async function stay(ref: TableRef): Promise<void> {
+    const loaded = await load(ref);
+    if (typeof loaded === 'string' || phaseOf(loaded.table) !== 'lobby') return;
+    const { table } = loaded;
+    const due = dueAfter({ ...loaded, due: null }, table, clock.now());
+    const open = { channel: table.channel, people: peopleAt(table) };
+    const kept = await store.commit(ref, { expected: table.version, lines: [], due, open, ended: null });
+    if (kept === 'committed') remember({ ref, table, due });
+    else cache.delete(keyOf(ref));
+  }
+
   async function resumeTable(ref: TableRef): Promise<void> {
     const loaded = await loadInTurn(ref);
     if (typeof loaded === 'string') return;
@@ -248,6 +261,7 @@ export function createTables(ports: TablesPorts): Tables {
       const loaded = await loadInTurn(ref);
       return typeof loaded === 'string' ? { kind: loaded } : { kind: 'done', loaded, booked: 0 };
     },
+    visit: (ref) => inTurn(keyOf(ref), () => stay(ref)),
     openTables: (server) => store.openTables(server),
     async resume(servers) {
       for (const server of servers) {

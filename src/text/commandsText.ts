@@ -27,7 +27,17 @@ export type Subcommand = (typeof SUBCOMMANDS)[number];
 export const ADMIN_SUBCOMMANDS = ['settings', 'tables', 'drinking'] as const;
 export type AdminSubcommand = (typeof ADMIN_SUBCOMMANDS)[number];
 
-export type Option = 'game' | 'players' | 'computers' | 'language' | 'pace' | 'thread' | 'person' | 'seed' | 'table';
+export type Option =
+  | 'game'
+  | 'players'
+  | 'computers'
+  | 'language'
+  | 'pace'
+  | 'thread'
+  | 'takeover'
+  | 'person'
+  | 'seed'
+  | 'table';
 
 /** Slash commands. `/molotow` and `/molotow-admin` themselves are called the same everywhere. */
 export interface CommandsText {

@@ -25,7 +25,7 @@ interface Game {
   stored(): Promise<Table>;
 }
 
-type Options = Readonly<Record<string, string | number>>;
+type Options = Readonly<Record<string, string | number | boolean>>;
 
 /** The first is host; `playing` is how many of the three sit there. */
 async function game(playing: number, options: Options): Promise<Game> {
@@ -58,6 +58,9 @@ describe('lobbies that never expire', () => {
     const join = idOf(lobby, 'join');
     await pass(15 * MINUTE - 1);
     await anna.click(now(), idOf(now(), 'addComputer'));
+    await pass(15 * MINUTE - 1);
+    await anna.click(now(), idOf(now(), 'settings')); // books nothing, and yet somebody is there
+    await hall.quiet();
     await pass(15 * MINUTE - 1);
     expect(hasButton('join')(now())).toBe(true);
     await pass(1);
@@ -143,6 +146,14 @@ describe('coming and going between games', () => {
     await hall.quiet();
     expect(shown().text).toContain('Cleo');
     expect(cardsOf(await openHand(cleo, channel))).toHaveLength(4);
+    await anna.command(channel, 'molotow close');
+  });
+
+  it('a table opened so keeps its seats all through the game', async () => {
+    const { people, channel } = await game(1, { players: 9, computers: 8, takeover: false });
+    const [anna, , cleo] = people;
+    await playUntil(hall, { channel, people: [anna] }, isSummary);
+    expect(await told(hall, () => cleo.command(channel, 'molotow join'))).toBe(refusals['seats-stay']);
     await anna.command(channel, 'molotow close');
   });
 

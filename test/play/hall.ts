@@ -140,7 +140,7 @@ export interface Round {
 export async function startGame(
   hall: Hall,
   { channel, people }: Round,
-  options: Readonly<Record<string, string | number>>,
+  options: Readonly<Record<string, string | number | boolean>>,
 ): Promise<void> {
   const [host, ...others] = people;
   if (!host) throw new Error('nobody plays');

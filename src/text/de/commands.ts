@@ -41,6 +41,10 @@ export const commands: CommandsText = {
     computers: { name: 'computer', description: 'Auf wie vielen Plätzen Computer sitzen' },
     language: { name: 'sprache', description: 'In welcher Sprache der Tisch spricht' },
     pace: { name: 'tempo', description: 'Wie lange man nachdenken darf, wenn andere warten' },
+    takeover: {
+      name: 'einstieg',
+      description: 'Ob andere zwischen zwei Runden den Platz eines Computers nehmen dürfen (sonst ja)',
+    },
     thread: { name: 'thread', description: 'Für den Tisch einen Thread öffnen' },
     person: { name: 'person', description: 'Wer den Tisch leiten soll' },
     seed: { name: 'geheimnis', description: 'Das Geheimnis einer Runde, 64 Zeichen aus ihrer Abrechnung' },

@@ -30,6 +30,10 @@ export const commands: CommandsText = {
     computers: { name: 'computers', description: 'How many seats go to computers' },
     language: { name: 'language', description: 'Which language the table speaks' },
     pace: { name: 'pace', description: 'How long one may think while others wait' },
+    takeover: {
+      name: 'takeover',
+      description: 'Whether others may take a computer’s seat between deals (yes unless said)',
+    },
     thread: { name: 'thread', description: 'Open a thread for the table' },
     person: { name: 'person', description: 'Who shall host the table' },
     seed: { name: 'seed', description: 'The seed of a deal, 64 characters from its summary' },

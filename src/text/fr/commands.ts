@@ -35,6 +35,10 @@ export const commands: CommandsText = {
     computers: { name: 'ordinateurs', description: 'À combien de places jouent des ordinateurs' },
     language: { name: 'langue', description: 'Quelle langue parle la table' },
     pace: { name: 'rythme', description: 'Combien de temps on peut réfléchir quand les autres attendent' },
+    takeover: {
+      name: 'reprise',
+      description: 'Si d’autres peuvent prendre la place d’un ordinateur entre deux donnes (oui par défaut)',
+    },
     thread: { name: 'fil', description: 'Ouvrir un fil pour la table' },
     person: { name: 'personne', description: 'Qui doit diriger la table' },
     seed: { name: 'secret', description: 'Le secret d’une donne, 64 signes de son décompte' },

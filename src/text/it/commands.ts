@@ -38,6 +38,10 @@ export const commands: CommandsText = {
     computers: { name: 'computer', description: 'In quanti posti giocano dei computer' },
     language: { name: 'lingua', description: 'Quale lingua parla il tavolo' },
     pace: { name: 'ritmo', description: 'Quanto si può pensare mentre gli altri aspettano' },
+    takeover: {
+      name: 'subentro',
+      description: 'Se altri possono prendere il posto di un computer tra due mani (di solito sì)',
+    },
     thread: { name: 'thread', description: 'Aprire un thread per il tavolo' },
     person: { name: 'persona', description: 'Chi deve condurre il tavolo' },
     seed: { name: 'segreto', description: 'Il segreto di una mano, 64 caratteri dal suo conteggio' },
