@@ -1,8 +1,8 @@
 import { type Decision, type Seat, turnOf } from '../game/index.ts';
 import type { ClockCommand, ComputerMove } from './command.ts';
-import { inGame } from './decidePlay.ts';
+import { handOver, inGame } from './decidePlay.ts';
 import type { Refusal } from './refusal.ts';
-import { evolve, peoplePlaying, type Table, type TableEvent } from './table.ts';
+import { evolve, type Table, type TableEvent } from './table.ts';
 
 type Decided = Decision<TableEvent, Refusal>;
 
@@ -20,22 +20,11 @@ function actFor(table: Table, { seat, act, at }: Acting): Decided {
   return inGame(table, { type: 'play', seat, ...act }, at);
 }
 
-/** A computer sits in from now on; the table ends when nobody plays any more, its host's place passes on. */
-function handOver(table: Table, seat: Seat, at: number): TableEvent[] {
-  const occupant = table.seats[seat];
-  const leaving = occupant?.kind === 'person' ? occupant.person : null;
-  const heir = peoplePlaying(table).find((person) => person !== leaving);
-  const events: TableEvent[] = [{ type: 'handedOver', seat }];
-  if (heir === undefined) events.push({ type: 'ended', at, why: 'abandoned' });
-  else if (leaving === table.host) events.push({ type: 'hostChanged', host: heir });
-  return events;
-}
-
 /** First the computer plays one card for who is away; the next time in a row it takes the seat, openly. */
 function decideTimeUp(table: Table, acting: Acting): Decided {
   const { seat, at } = acting;
   const misses = (table.misses[seat] ?? 0) + 1;
-  if (misses >= MOST_MISSES) return { events: handOver(table, seat, at) };
+  if (misses >= MOST_MISSES) return { events: handOver(table, seat, { at, why: 'abandoned' }) };
   const missed: TableEvent = { type: 'missed', seat };
   const decided = actFor(evolve(table, missed), acting);
   return decided.refusal ? decided : { events: [missed, ...decided.events] };

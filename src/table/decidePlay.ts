@@ -9,7 +9,7 @@ import {
 } from '../game/index.ts';
 import type { Move, PersonCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
-import { evolve, peoplePlaying, seatOf, type Table, type TableEvent } from './table.ts';
+import { type EndReason, evolve, peoplePlaying, seatOf, type Table, type TableEvent } from './table.ts';
 
 type Decided = Decision<TableEvent, Refusal>;
 type Command<Type extends PersonCommand['type']> = Extract<PersonCommand, { type: Type }>;
@@ -94,18 +94,28 @@ export function decideNext(table: Table, command: Command<'next'>): Decided {
 }
 
 /**
- * A running game goes on without the person: a computer takes the seat. The host's place falls to somebody who plays,
- * so that the table can be closed; the last person takes the table with them.
+ * A running game goes on without the person on this seat: a computer takes it. The host's place falls to somebody who
+ * plays, so that the table can be closed; the last person takes the table with them.
  */
+export function handOver(
+  table: Table,
+  seat: Seat,
+  end: { readonly at: number; readonly why: EndReason },
+): TableEvent[] {
+  const occupant = table.seats[seat];
+  const leaving = occupant?.kind === 'person' ? occupant.person : null;
+  const heir = peoplePlaying(table).find((person) => person !== leaving);
+  const events: TableEvent[] = [{ type: 'handedOver', seat }];
+  if (heir === undefined) events.push({ type: 'ended', ...end });
+  else if (leaving === table.host) events.push({ type: 'hostChanged', host: heir });
+  return events;
+}
+
 export function decideLeaveGame(table: Table, { person, at }: Command<'leave'>): Decided {
   const seat = seatOf(table, person);
   if (seat === null) return { refusal: 'not-seated' };
   if (table.seats[seat]?.kind === 'computer') return { events: [] };
-  const left: TableEvent[] = [{ type: 'handedOver', seat }];
-  const heir = peoplePlaying(table).find((other) => other !== person);
-  if (heir === undefined) left.push({ type: 'ended', at, why: 'closed' });
-  else if (person === table.host) left.push({ type: 'hostChanged', host: heir });
-  return { events: left };
+  return { events: handOver(table, seat, { at, why: 'closed' }) };
 }
 
 export function decideTakeBack(table: Table, { person }: Command<'takeBack'>): Decided {
