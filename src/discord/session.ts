@@ -17,6 +17,9 @@ export interface Session {
   servers(): readonly string[];
   /** Takes interactions from now on, those that came since the login first. */
   listen(route: (interaction: BaseInteraction) => void): void;
+  /** Takes no more interactions. */
+  hush(): void;
+  /** Logs out: nothing can be sent any more. */
   stop(): Promise<void>;
 }
 
@@ -54,6 +57,9 @@ export async function connect(settings: SessionSettings, log: Log): Promise<Sess
     listen(route) {
       take = route;
       for (const interaction of early.splice(0)) take(interaction);
+    },
+    hush() {
+      take = () => undefined;
     },
     stop: () => client.destroy(),
   };
