@@ -74,12 +74,14 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     const looked = await tables.look(ref);
     return looked.kind === 'done' ? looked.loaded : null;
   };
-  const publisher = createPublisher({ posts, hands, pings, people, settings: store, current, clock, onFault });
+  const shown = { posts, hands, pings, people, settings: store, boards: store };
+  const publisher = createPublisher({ ...shown, current, clock, onFault });
   const bookkeeper = createBookkeeper({
     books: store,
     clock,
     // Nobody has said yet how long games are kept.
     keepLogs: async () => null,
+    onSettled: publisher.settled,
     onFault: (err, about) => log.error({ err, about }, 'a finished game is not on the boards yet'),
   });
   const onChange = (changed: Changed) => {
@@ -131,11 +133,13 @@ async function run(session: Session, settings: Config['discord'], ports: BotPort
   return {
     idle,
     async stop() {
-      await session.stop();
+      session.hush();
       await Promise.all(asking);
       await tables.stop();
-      await idle();
       await bookkeeper.stop();
+      await idle();
+      // Last: what was committed is shown before.
+      await session.stop();
     },
   };
 }

@@ -32,7 +32,13 @@ test('builds the boards of a Redis anew, without a token', async () => {
   const onFault = (fault: unknown) => {
     throw fault;
   };
-  await createBookkeeper({ books: store, clock: testClock(), keepLogs: async () => null, onFault }).settle('1');
+  await createBookkeeper({
+    books: store,
+    clock: testClock(),
+    keepLogs: async () => null,
+    onSettled: () => undefined,
+    onFault,
+  }).settle('1');
   await redis.zadd('{g1}:board:all.all.all:games', 7, '1');
   expect(await rebuild(path)).toEqual({ code: 0, out: '{"servers":1,"games":1}\n', err: '' });
   expect(await redis.zscore('{g1}:board:all.all.all:games', '1')).toBe('1');

@@ -16,6 +16,8 @@ export interface BookkeeperPorts {
   readonly clock: Clock;
   /** How long logs of ended tables are kept on a server, in ms; null for ever. */
   readonly keepLogs: (server: string) => Promise<number | null>;
+  /** Called with each table whose game has come onto the boards; must not throw. */
+  readonly onSettled: (ref: TableRef) => void;
   /** Called with faults that nobody waits for, and with damaged logs. */
   readonly onFault: (fault: unknown, about: string | TableRef) => void;
 }
@@ -39,7 +41,7 @@ type Settled = 'settled' | 'later';
  * A game waits in the outbox until it is on all its boards. Each step is done once however often it is tried, so a crash between any two of them
  * only means that the next attempt finds some of them done.
  */
-async function settleGame({ books }: BookkeeperPorts, ref: TableRef): Promise<Settled> {
+async function settleGame({ books, onSettled }: BookkeeperPorts, ref: TableRef): Promise<Settled> {
   const stored = await books.load(ref);
   const result = stored && gameResult(replay(ref.id, stored.lines));
   if (result) {
@@ -50,6 +52,7 @@ async function settleGame({ books }: BookkeeperPorts, ref: TableRef): Promise<Se
     if ((await bookEverywhere(books, ref, result)) === 'rebuilding') return 'later';
     if ((await rateGames(books, { scope: 'everywhere', game })) === 'rebuilding') return 'later';
   }
+  onSettled(ref);
   await books.settled(ref);
   return 'settled';
 }

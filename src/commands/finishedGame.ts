@@ -1,11 +1,10 @@
-import { gameKey } from '../boards/index.ts';
 import { type Game, recordOf } from '../game/index.ts';
 import { type Loaded, TABLE_ID } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import { listGames } from './history.ts';
 import type { Caller, House } from './house.ts';
-import type { ListedGame, SlateShown } from './recordAnswer.ts';
+import type { ListedGame } from './recordAnswer.ts';
 import { notDone, sentence } from './refused.ts';
 
 /** A game that was played to its end, whose hands may so be seen. */
@@ -32,23 +31,10 @@ export async function finishedGame(
   return { loaded: looked.loaded, game };
 }
 
-async function ratingsBy({ records }: House, { ref, table }: Loaded): Promise<SlateShown['ratings']> {
-  const scope = { server: ref.server };
-  const changes = table.ended && (await records.ratingChanges(scope, gameKey(table.ended.at, ref.id)));
-  if (!changes) return null;
-  const known = await records.peopleOf(
-    scope,
-    changes.map(({ person }) => person),
-  );
-  return changes.map(({ person, before, after }) => ({ name: known.get(person)?.name ?? null, before, after }));
-}
-
-/** The slate of a finished game, and what it did to ratings. */
+/** The slate of a finished game. */
 export async function slateOf(house: House, caller: Caller, id: string): Promise<Answer> {
   const found = await finishedGame(house, caller, id);
-  if ('answer' in found) return found.answer;
-  const { loaded } = found;
-  return { show: 'slate', loaded, ratings: await ratingsBy(house, loaded) };
+  return 'answer' in found ? found.answer : { show: 'slate', loaded: found.loaded };
 }
 
 /** A finished game as a record (rules.md §5). */

@@ -1,4 +1,4 @@
-import type { BoardRow, Opponent, RatingChange, Standing, Stats } from '../boards/index.ts';
+import type { BoardRow, Opponent, Standing, Stats } from '../boards/index.ts';
 import type { Preset } from '../game/index.ts';
 import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
 import type { BoardAsked, ReplayStep } from './recordPress.ts';
@@ -75,8 +75,6 @@ export interface ListedSeat {
 export interface SlateShown {
   readonly show: 'slate';
   readonly loaded: Loaded;
-  /** What it did to ratings; null until it is rated, and where it doesn't count. */
-  readonly ratings: readonly (Omit<RatingChange, 'person'> & { readonly name: string | null })[] | null;
 }
 
 export interface ReplayShown {

@@ -68,7 +68,7 @@ export function createRecordDelivery({ own, scene, draw }: RecordPorts) {
     const shown = await scene(answer.loaded);
     // The list it was chosen from stays.
     if (answer.show === 'slate') {
-      return charted(slateMessage(shown, answer, language), standingChart(shown, language), responder);
+      return charted(slateMessage(shown, language), standingChart(shown, language), responder);
     }
     const body = replayMessage(shown, answer, language);
     await (answer.to === 'all' ? responder.say(body) : own(body, origin, responder));

@@ -43,9 +43,10 @@ export function plainFace(body: MessageBody): Face {
   return { body, files: [], plain: body };
 }
 
-/** The living message with its picture, if there is one. */
-export function picturedFace(scene: Scene, picture: Picture | null): Face {
+/** The living message with its pictures, if there are any. */
+export function picturedFace(scene: Scene, pictures: readonly Picture[]): Face {
   const plain = faceOf(scene);
+  const [picture] = pictures;
   if (!picture) return plainFace(plain);
   const body = withShot(faceOf(scene, 'picture'), picture);
   return { body, files: [{ name: picture.name, data: picture.data }], plain };

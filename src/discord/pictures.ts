@@ -59,18 +59,18 @@ function tableScene(scene: Scene): TableScene | null {
   };
 }
 
-/** Draws the table; null where there is nothing to draw, or where that fails: a game goes on without pictures. */
-export type DrawTable = (scene: Scene) => Promise<Picture | null>;
+/** Draws what a table's message shows; none where there is nothing to draw, or where that fails: a game goes on without pictures. */
+export type DrawTable = (scene: Scene) => Promise<readonly Picture[]>;
 
 export function createPictures(log: Log): DrawTable {
   return async (scene) => {
     const shown = tableScene(scene);
-    if (!shown) return null;
+    if (!shown) return [];
     try {
-      return await tablePicture(shown);
+      return [await tablePicture(shown)];
     } catch (err) {
       log.error({ err, table: scene.table.id }, 'a picture could not be drawn');
-      return null;
+      return [];
     }
   };
 }

@@ -1,3 +1,4 @@
+import { type Boards, gameKey } from '../boards/index.ts';
 import {
   type Changed,
   type Clock,
@@ -23,6 +24,8 @@ import type { TablePosts } from './tablePosts.ts';
 export interface Publisher {
   /** Called after each commit; returns at once. */
   changed(changed: Changed): void;
+  /** The finished game of a table is on the boards; returns at once. */
+  settled(ref: TableRef): void;
   /** The names that go with a table. */
   scene(loaded: Loaded): Promise<Scene>;
   /** The answer to a click will show the table in this state: its message waits for that, a few seconds at most. */
@@ -68,6 +71,7 @@ export interface PublisherPorts {
   readonly pings: Pings;
   readonly people: People;
   readonly settings: SettingsStore;
+  readonly boards: Pick<Boards, 'ratingChanges'>;
   /** The table as it is now; null if it can't be read. */
   readonly current: (ref: TableRef) => Promise<Loaded | null>;
   readonly clock: Clock;
@@ -75,7 +79,7 @@ export interface PublisherPorts {
 }
 
 export function createPublisher(ports: PublisherPorts): Publisher {
-  const { posts, hands, pings, people, settings, current, clock } = ports;
+  const { posts, hands, pings, people, settings, boards, current, clock } = ports;
   const tables = createNewest(ports.onFault);
   const refreshes = createNewest(ports.onFault);
   const reminders = createNewest(ports.onFault);
@@ -84,12 +88,25 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   /** Tables whose message couldn't be shown: without a permission the game goes on in people's hands. */
   const unshown = new Set<string>();
 
+  async function ratingsAfter({ server, id }: TableRef, { ended }: Table): Promise<Scene['ratings']> {
+    if (ended?.why !== 'finished') return null;
+    return boards.ratingChanges({ server }, gameKey(ended.at, id));
+  }
+
   async function scene({ ref, table, due }: Loaded): Promise<Scene> {
     const known = await people.named(ref.server, [...peopleAt(table), table.host]);
     const names = new Map([...known].map(([number, person]) => [number, person.name]));
     // Read anew each time: a server may have set it otherwise meanwhile.
     const set = await settings.serverSettings(ref.server);
-    return { table, names, due, drinkingSteps: drinkingSteps(table, set), deck: set.deck, callsRole: set.openingRole };
+    return {
+      table,
+      names,
+      due,
+      drinkingSteps: drinkingSteps(table, set),
+      deck: set.deck,
+      callsRole: set.openingRole,
+      ratings: await ratingsAfter(ref, table),
+    };
   }
 
   function hold({ ref, table: { version } }: Loaded): void {
@@ -157,6 +174,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       showTable(after.ref);
       refreshHands(after.ref);
     },
+    settled: (ref) => showTable(ref),
     scene,
     hold,
     async madeTable(loaded, made) {

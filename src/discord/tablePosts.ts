@@ -88,8 +88,9 @@ export function createTablePosts({ shown, messages, clock, draw }: PostsPorts): 
     const deal = dealShown(table);
     // A later deal has its message already.
     if (post && post.deal > deal) return;
-    const old = post === null || post.deal < deal || clock.now() - post.madeAt > POST_LIFE;
-    if (old) return replace(showing, post);
+    // What has ended is edited once more, for its ratings: however late, that needs no second message.
+    const isOld = post !== null && !table.ended && clock.now() - post.madeAt > POST_LIFE;
+    if (post === null || post.deal < deal || isOld) return replace(showing, post);
     await messages.edit(post, showing.face).catch((error) => overcome(error, showing, post));
   }
 

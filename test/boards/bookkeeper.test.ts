@@ -19,7 +19,13 @@ function openBooks({ store }: Pick<World, 'store'>, keep: number | null = null) 
   const faults: { readonly fault: unknown; readonly about: unknown }[] = [];
   const clock = testClock(NOW);
   const onFault = (fault: unknown, about: unknown) => faults.push({ fault, about });
-  const keeper = createBookkeeper({ books: store, clock, keepLogs: async () => keep, onFault });
+  const keeper = createBookkeeper({
+    books: store,
+    clock,
+    keepLogs: async () => keep,
+    onSettled: () => undefined,
+    onFault,
+  });
   return { keeper, faults, clock };
 }
 

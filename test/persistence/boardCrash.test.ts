@@ -27,7 +27,7 @@ async function fill(store: Store): Promise<void> {
 }
 
 function bookkeeper(store: Store, faults: unknown[]) {
-  const ports = { books: store, clock: testClock(), keepLogs: async () => null };
+  const ports = { books: store, clock: testClock(), keepLogs: async () => null, onSettled: () => undefined };
   return createBookkeeper({ ...ports, onFault: (fault) => faults.push(fault) });
 }
 

@@ -18,7 +18,13 @@ async function finish(store: Store, server: string, at: number): Promise<void> {
   const onFault = (fault: unknown) => {
     throw fault;
   };
-  await createBookkeeper({ books: store, clock: testClock(), keepLogs: async () => null, onFault }).settle(server);
+  await createBookkeeper({
+    books: store,
+    clock: testClock(),
+    keepLogs: async () => null,
+    onSettled: () => undefined,
+    onFault,
+  }).settle(server);
 }
 
 const ownersOf = async (store: Store) =>

@@ -17,7 +17,13 @@ async function settle(store: Store, server: string, keep: number | null = null):
   const faults: unknown[] = [];
   const clock = testClock(START + 100_000_000);
   const onFault = (fault: unknown) => faults.push(fault);
-  await createBookkeeper({ books: store, clock, keepLogs: async () => keep, onFault }).settle(server);
+  await createBookkeeper({
+    books: store,
+    clock,
+    keepLogs: async () => keep,
+    onSettled: () => undefined,
+    onFault,
+  }).settle(server);
   return faults;
 }
 

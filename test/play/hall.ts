@@ -28,8 +28,8 @@ export interface Hall {
 }
 
 interface HallOptions {
-  /** Most games do without pictures, which cost more time than all the rest. */
-  readonly pictures?: 'drawn' | 'off';
+  /** Most games do without pictures, which cost more time than all the rest, or with those of their ends. */
+  readonly pictures?: 'drawn' | 'ends' | 'off';
   readonly clock?: TestClock;
   /** One that is there already, with a clock of its own. */
   readonly discord?: LocalDiscord;
@@ -42,7 +42,11 @@ export async function startHall(store: Store, options: HallOptions = {}): Promis
   const complaints: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void complaints.push(line) });
   const settings = { token: discord.token, api: discord.api, guildId: undefined, shards: 'auto' } as const;
-  const draw: DrawTable = pictures === 'drawn' ? createPictures(log) : async () => null;
+  const drawAll = createPictures(log);
+  const draw: DrawTable = async (scene) => {
+    const isDrawn = pictures === 'drawn' || (pictures === 'ends' && scene.table.ended !== null);
+    return isDrawn ? drawAll(scene) : [];
+  };
   let deals = 0;
   const newSeed = () => seedOf(deals++);
   const start = () => startBot(settings, { store, clock, log, draw, newSeed });
@@ -81,7 +85,7 @@ export async function startHall(store: Store, options: HallOptions = {}): Promis
 const LONGEST_TICK = 60_000;
 
 /** Opens a hall for a test file; after each test there must be no violation of Discord's rules and no complaint. */
-export async function openHall(fileUrl: string, pictures: 'drawn' | 'off' = 'off'): Promise<Hall> {
+export async function openHall(fileUrl: string, pictures: HallOptions['pictures'] = 'off'): Promise<Hall> {
   const hall = await startHall(createStore(testRedis(fileUrl)), { pictures });
   afterEach(() => {
     expect(hall.discord.violations().slice(0, 2)).toEqual([]);

@@ -1,3 +1,4 @@
+import { gameKey } from '../../src/boards/index.ts';
 import { faceOf } from '../../src/discord/faces.ts';
 import { cardName, type OwnView, viewOf } from '../../src/game/index.ts';
 import type { Store } from '../../src/persistence/index.ts';
@@ -28,9 +29,9 @@ export async function meantText(
   const table = await tableNow(store, ref);
   const people = await store.people(ref.server, [...peopleAt(table), table.host]);
   const names = new Map([...people].map(([number, { name }]) => [number, name]));
-  return withoutTime(
-    textOf(faceOf({ table, names, due: 0, drinkingSteps: [], deck: null, callsRole: null }, beside)).join('\n'),
-  );
+  const ratings = table.ended && (await store.ratingChanges({ server: ref.server }, gameKey(table.ended.at, ref.id)));
+  const scene = { table, names, due: 0, drinkingSteps: [], deck: null, callsRole: null, ratings };
+  return withoutTime(textOf(faceOf(scene, beside)).join('\n'));
 }
 
 /** What a person holds and may play now, by the log; null while a computer sits there, or no cards are dealt. */

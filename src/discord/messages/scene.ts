@@ -1,3 +1,4 @@
+import type { RatingChange } from '../../boards/index.ts';
 import { type Game, type Seat, type View, viewOf } from '../../game/index.ts';
 import type { DrinkingStep, Language, PersonNumber, Table } from '../../table/index.ts';
 import { type Deck, deckOf, textIn } from '../../text/index.ts';
@@ -17,6 +18,8 @@ export interface Scene {
   readonly deck: Deck | null;
   /** The role that the server calls when a table opens; null if none. */
   readonly callsRole: string | null;
+  /** What the finished game did to ratings; null until it is on the boards, and where it doesn't count. */
+  readonly ratings: readonly RatingChange[] | null;
 }
 
 /** How names are written, and what stands for a name that nobody has. */

@@ -14,6 +14,7 @@ import { type Button, button, framed, type Line, type MessageBody, small } from 
 import { cardText } from './cardText.ts';
 import { drinkingLines } from './drinkingLines.ts';
 import { endingText } from './ending.ts';
+import { ratingLines } from './ratingLines.ts';
 import { factorOf, publicView, type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 import { scoredAtTheEnd } from './scoredWeise.ts';
 import { slateText } from './slateText.ts';
@@ -130,6 +131,7 @@ export function summaryMessage(scene: Scene, number: number, kind: SummaryKind):
       kind === 'last' ? outcomeLines(telling) : [],
       [`### ${summary.title({ number, of: view.dealCount })}${doubled}`, trump],
       [...seatLines(telling, played), drawnLine(telling, played)],
+      kind === 'last' ? ratingLines(scene, table.language) : [],
       kind === 'old' ? [] : drinkingLines(telling, scoredAtTheEnd(played)),
       [...(kind === 'living' ? nextLines(telling, view, number) : []), ...proofLines(telling, played)],
     ],

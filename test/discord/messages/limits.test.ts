@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FIRST_RATING } from '../../../src/boards/index.ts';
 import { faceOf } from '../../../src/discord/faces.ts';
 import {
   handMessage,
@@ -42,6 +43,7 @@ const sceneOf = (table: Table): Scene => ({
   drinkingSteps: table.rules.drinking ? LONGEST_STEPS : [],
   deck: null,
   callsRole: '9'.repeat(20),
+  ratings: table.seats.map((_, at) => ({ person: at + 1, before: FIRST_RATING, after: FIRST_RATING })),
 });
 
 /** Takes the most room: every card once more as text, in words, with few buttons in a row. */

@@ -117,5 +117,13 @@ function drinkingStepsOf({ rules, language }: Table): Scene['drinkingSteps'] {
 
 /** A scene with plain names, in which nothing is due. */
 export function sceneOf(table: Table): Scene {
-  return { table, names: NAMES, due: null, drinkingSteps: drinkingStepsOf(table), deck: null, callsRole: null };
+  return {
+    table,
+    names: NAMES,
+    due: null,
+    drinkingSteps: drinkingStepsOf(table),
+    deck: null,
+    callsRole: null,
+    ratings: null,
+  };
 }
