@@ -1,13 +1,29 @@
-import { type ChartScene, chartPicture, type Picture, type RankingScene, rankingPicture } from '../render/index.ts';
+import {
+  type ChartScene,
+  chartPicture,
+  type Picture,
+  type RankingScene,
+  rankingPicture,
+  type SlateScene,
+  slatePicture,
+} from '../render/index.ts';
 import type { Log } from './log.ts';
 
-/** Draws a chart or the first places; null where that fails: the message says the same without it. */
-export type DrawChart = (scene: ChartScene | RankingScene) => Promise<Picture | null>;
+/** What is drawn beside a message. */
+export type Drawn = ChartScene | RankingScene | SlateScene;
+
+/** Draws a chart, the first places or a slate; null where that fails: the message says the same without it. */
+export type DrawChart = (scene: Drawn) => Promise<Picture | null>;
+
+function pictureOf(scene: Drawn): Promise<Picture> {
+  if ('lines' in scene) return chartPicture(scene);
+  return 'slate' in scene ? slatePicture(scene) : rankingPicture(scene);
+}
 
 export function createCharts(log: Log): DrawChart {
   return async (scene) => {
     try {
-      return await ('lines' in scene ? chartPicture(scene) : rankingPicture(scene));
+      return await pictureOf(scene);
     } catch (err) {
       log.error({ err }, 'a chart could not be drawn');
       return null;

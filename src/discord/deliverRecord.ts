@@ -1,7 +1,6 @@
 import type { Answer, LeaderboardShown, RecordAnswer } from '../commands/index.ts';
-import type { ChartScene } from '../render/index.ts';
 import type { Loaded } from '../table/index.ts';
-import type { DrawChart } from './charts.ts';
+import type { DrawChart, Drawn } from './charts.ts';
 import type { Origin } from './deliver.ts';
 import {
   fileMessage,
@@ -18,6 +17,7 @@ import {
 } from './messages/index.ts';
 import { rankingScene, ratingChart, standingChart } from './recordCharts.ts';
 import type { Responder } from './responder.ts';
+import { slateScene } from './slateScene.ts';
 
 const RECORDS = [
   'leaderboard',
@@ -45,11 +45,12 @@ type MadeOfTable = Extract<RecordAnswer, { loaded: Loaded }>;
 
 /** Shows what is asked about finished games and one's own data. */
 export function createRecordDelivery({ own, scene, draw }: RecordPorts) {
-  /** To the asker alone, with a chart if there is one. */
-  async function charted(body: MessageBody, chart: ChartScene | null, responder: Responder): Promise<void> {
-    const picture = chart && (await draw(chart));
-    if (!picture) return void (await responder.whisper(body));
-    await responder.whisper(withShot(body, picture), [{ name: picture.name, data: picture.data }]);
+  /** To the asker alone, with what can be drawn of it. */
+  async function pictured(body: MessageBody, scenes: readonly (Drawn | null)[], responder: Responder): Promise<void> {
+    const drawn = await Promise.all(scenes.map((scene) => scene && draw(scene)));
+    const pictures = drawn.filter((picture) => picture !== null);
+    const files = pictures.map(({ name, data }) => ({ name, data }));
+    await responder.whisper(withShot(body, ...pictures), files);
   }
 
   /** With its first places as a picture; it is turned over in place. */
@@ -68,7 +69,8 @@ export function createRecordDelivery({ own, scene, draw }: RecordPorts) {
     const shown = await scene(answer.loaded);
     // The list it was chosen from stays.
     if (answer.show === 'slate') {
-      return charted(slateMessage(shown, language), standingChart(shown, language), responder);
+      const scenes = [slateScene(shown, language), standingChart(shown, language)];
+      return pictured(slateMessage(shown, language), scenes, responder);
     }
     const body = replayMessage(shown, answer, language);
     await (answer.to === 'all' ? responder.say(body) : own(body, origin, responder));
@@ -80,7 +82,7 @@ export function createRecordDelivery({ own, scene, draw }: RecordPorts) {
       case 'leaderboard':
         return board(answer, origin, responder);
       case 'stats':
-        return charted(statsMessage(answer, language), ratingChart(answer, language), responder);
+        return pictured(statsMessage(answer, language), [ratingChart(answer, language)], responder);
       case 'history':
         return own(historyMessage(answer, language), origin, responder);
       case 'slate':

@@ -2,14 +2,12 @@ import type { LeaderboardShown, StatsShown } from '../commands/index.ts';
 import type { ChartScene, RankingScene } from '../render/index.ts';
 import type { Language } from '../table/index.ts';
 import { amount, textIn } from '../text/index.ts';
+import { described } from './described.ts';
 import { drawnName, filters, plainName, type Scene, titleOf, valueText } from './messages/index.ts';
-
-/** Of a picture's description (discord.md). */
-const LONGEST_ALT = 1024;
 
 const altOf = ({ title, lines }: Omit<ChartScene, 'alt'>) => {
   const ends = lines.map(({ name, values }) => `${name}: ${amount(values.at(-1) ?? 0)}`);
-  return `${title}. ${ends.join(', ')}`.slice(0, LONGEST_ALT);
+  return described(`${title}. ${ends.join(', ')}`);
 };
 
 /** The standing over the deals of a game; null before two of them: a point is no line. */
@@ -54,5 +52,5 @@ export function rankingScene(shown: LeaderboardShown, language: Language): Ranki
     share: shareOf(row.value, { best, worst }),
   }));
   const places = ranked.map(({ place, name, value }) => `${place}. ${name} ${value}`).join(', ');
-  return { title, subtitle: filters(shown, language), rows: ranked, alt: `${title}. ${places}`.slice(0, LONGEST_ALT) };
+  return { title, subtitle: filters(shown, language), rows: ranked, alt: described(`${title}. ${places}`) };
 }

@@ -12,7 +12,7 @@ import { drawTrump } from './trump.ts';
 
 export interface Picture {
   readonly data: Buffer;
-  readonly name: 'table.jpg' | 'chart.png' | 'ranking.png';
+  readonly name: 'table.jpg' | 'chart.png' | 'ranking.png' | 'slate.png' | 'stats.png';
   /** The same in words, at most 1024 characters. */
   readonly alt: string;
 }

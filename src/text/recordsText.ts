@@ -94,6 +94,8 @@ interface ChartsText {
   readonly deals: string;
   readonly ratings: string;
   readonly games: string;
+  /** How many deals a game had. */
+  readonly played: (parameters: { readonly count: number }) => string;
 }
 
 interface ReplayText {

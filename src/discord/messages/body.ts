@@ -47,16 +47,19 @@ export function block(lines: readonly Line[]): APITextDisplayComponent[] {
   return content === '' ? [] : [{ type: ComponentType.TextDisplay, content }];
 }
 
-/** The message with a picture at its top; a file that no component places would not be seen (discord.md). */
-export function withShot(body: MessageBody, { name, alt }: Shot): MessageBody {
-  const gallery = {
+/**
+ * The message with pictures at its top, one below the other; a file that no component places would not be seen, and a
+ * gallery of several would cut them to squares (discord.md).
+ */
+export function withShot(body: MessageBody, ...shots: readonly Shot[]): MessageBody {
+  const galleries = shots.map(({ name, alt }) => ({
     type: ComponentType.MediaGallery as const,
     items: [{ media: { url: `attachment://${name}` }, description: alt }],
-  };
+  }));
   return {
     ...body,
-    components: [gallery, ...body.components],
-    attachments: [{ id: '0', filename: name, description: alt }],
+    components: [...galleries, ...body.components],
+    attachments: shots.map(({ name, alt }, at) => ({ id: String(at), filename: name, description: alt })),
   };
 }
 

@@ -89,7 +89,13 @@ export const records: RecordsText = {
     noCards: 'keine',
     share: 'Allen zeigen',
   },
-  charts: { standing: 'Wie es stand', deals: 'Runden', ratings: 'Wertung', games: 'Partien' },
+  charts: {
+    standing: 'Wie es stand',
+    deals: 'Runden',
+    ratings: 'Wertung',
+    games: 'Partien',
+    played: ({ count }) => counted(count, 'Runde', 'Runden'),
+  },
   data: {
     privacy: [
       '**Was aufbewahrt wird**: deine Discord-Nummer und dein Name hier, damit deine Partien die deinen sind; fertige Partien mit allen Karten, zum Nachspielen und als Beweis, dass richtig gegeben wurde; daraus deine Plätze und Zahlen; und was du für dich eingestellt hast.',

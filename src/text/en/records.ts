@@ -88,7 +88,13 @@ export const records: RecordsText = {
     noCards: 'none',
     share: 'Show everybody',
   },
-  charts: { standing: 'Standing', deals: 'deals', ratings: 'Rating', games: 'games' },
+  charts: {
+    standing: 'Standing',
+    deals: 'deals',
+    ratings: 'Rating',
+    games: 'games',
+    played: ({ count }) => counted(count, 'deal', 'deals'),
+  },
   data: {
     privacy: [
       '**What is kept**: your Discord id and the name you have here, so that your games are yours; finished games with all cards, for replay and as proof of a fair deal; from them your places and statistics; and what you have set for yourself.',

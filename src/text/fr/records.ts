@@ -88,7 +88,13 @@ export const records: RecordsText = {
     noCards: 'aucune',
     share: 'Montrer à tout le monde',
   },
-  charts: { standing: 'Le score', deals: 'donnes', ratings: 'Cote', games: 'parties' },
+  charts: {
+    standing: 'Le score',
+    deals: 'donnes',
+    ratings: 'Cote',
+    games: 'parties',
+    played: ({ count }) => counted(count, 'donne', 'donnes'),
+  },
   data: {
     privacy: [
       '**Ce qui est gardé** : ton numéro Discord et ton nom ici, pour que tes parties soient les tiennes ; les parties terminées avec toutes les cartes, pour les revoir et comme preuve d’une donne correcte ; tes places et tes chiffres qui en découlent ; et ce que tu as réglé pour toi.',

@@ -88,7 +88,13 @@ export const records: RecordsText = {
     noCards: 'nessuna',
     share: 'Mostra a tutti',
   },
-  charts: { standing: 'Il punteggio', deals: 'mani', ratings: 'Valutazione', games: 'partite' },
+  charts: {
+    standing: 'Il punteggio',
+    deals: 'mani',
+    ratings: 'Valutazione',
+    games: 'partite',
+    played: ({ count }) => counted(count, 'mano', 'mani'),
+  },
   data: {
     privacy: [
       '**Che cosa è conservato**: il tuo numero di Discord e il tuo nome qui, perché le tue partite siano tue; le partite finite con tutte le carte, per rivederle e come prova che si è dato bene; i posti e le cifre che ne seguono; e quello che hai regolato per te.',
