@@ -36,13 +36,19 @@ export function createChannelMessages(rest: REST, doors: Doors): ChannelMessages
 
   return {
     async send(channel, face, once) {
-      const message = await knock(channel, face, ({ body, ...sent }) =>
-        rest.post(Routes.channelMessages(channel), {
-          ...sent,
-          body: { ...body, nonce: once, enforce_nonce: true },
-        }),
-      );
-      return { message: (message as APIMessage).id };
+      try {
+        const message = await knock(channel, face, ({ body, ...sent }) =>
+          rest.post(Routes.channelMessages(channel), {
+            ...sent,
+            body: { ...body, nonce: once, enforce_nonce: true },
+          }),
+        );
+        return { message: (message as APIMessage).id };
+      } catch (error) {
+        // Sending brings an archived thread back. Where it doesn't, the thread is locked.
+        if (failureOf(error) === 'archived') doors.shut(channel, 'messages');
+        throw error;
+      }
     },
     async edit(channel, message, face) {
       await knock(channel, face, (sent) => rest.patch(Routes.channelMessage(channel, message), sent));

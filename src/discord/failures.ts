@@ -9,7 +9,9 @@ export type Failure =
   /** The message or the channel isn't there any more. */
   | 'message-gone'
   | 'channel-gone'
-  /** The bot may not do this here, or nobody may: the thread is archived. */
+  /** The thread is archived: messages there can't be edited. Sending one brings it back, unless it is locked. */
+  | 'archived'
+  /** The bot may not do this here. */
   | 'forbidden'
   /** The message is too old to be edited so often. */
   | 'too-old'
@@ -26,7 +28,7 @@ const FAILURES: Readonly<Record<number, Failure>> = {
   10004: 'channel-gone',
   50001: 'forbidden',
   50013: 'forbidden',
-  50083: 'forbidden',
+  50083: 'archived',
   30046: 'too-old',
 };
 

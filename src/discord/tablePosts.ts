@@ -8,7 +8,7 @@ import {
   type Webhook,
 } from '../table/index.ts';
 import { dealShown, picturedFace } from './faces.ts';
-import { failureOf } from './failures.ts';
+import { type Failure, failureOf } from './failures.ts';
 import type { Scene } from './messages/index.ts';
 import type { DrawTable } from './pictures.ts';
 import type { PublicMessages } from './publicMessages.ts';
@@ -40,6 +40,9 @@ export interface TablePosts {
 }
 
 const RENEWAL = 10 * 60_000;
+
+/** What a new message overcomes. */
+const REPLACED: ReadonlySet<Failure> = new Set(['message-gone', 'too-old', 'archived']);
 
 const keyOf = (ref: TableRef) => `${ref.server}/${ref.id}`;
 
@@ -78,7 +81,7 @@ export function createTablePosts({ shown, messages, clock, draw }: PostsPorts): 
     if (failure === 'message-gone') await shown.dropPost(loaded.ref);
     // Follow-ups need no permission in the channel.
     const may = failure === 'forbidden' && (await messages.newestWebhook(loaded, post)) !== null;
-    if (failure !== 'message-gone' && failure !== 'too-old' && !may) throw error;
+    if (!may && !REPLACED.has(failure)) throw error;
     await replace(showing, post);
   }
 

@@ -61,7 +61,8 @@ export interface LocalDiscord {
   deny(channel: ById, permissions: readonly Permission[], who?: ById): void;
   /** Gives permissions in one channel to the bot, or to a person. */
   allow(channel: ById, permissions: readonly Permission[], who?: ById): void;
-  archive(thread: ById): void;
+  /** A thread that isn't locked comes back with its next message. */
+  archive(thread: ById, as?: 'open' | 'locked'): void;
   deleteChannel(channel: ById): void;
   deleteMessage(message: ById): void;
   /** Breaks every gateway connection; the bot may resume. */
@@ -128,7 +129,8 @@ export async function startDiscord({
       addRole(world, found(world.state.guilds, guildId, 'server'), { name, memberIds: members.map(idOf) }).id,
     deny: (channel, permissions, who) => overwrite(channel, who, { allow: 0n, deny: bitsOf(permissions) }),
     allow: (channel, permissions, who) => overwrite(channel, who, { allow: bitsOf(permissions), deny: 0n }),
-    archive: (thread) => changeChannel(world, channelOf(thread), { archived: true, locked: true }),
+    archive: (thread, as = 'open') =>
+      changeChannel(world, channelOf(thread), { archived: true, locked: as === 'locked' }),
     deleteChannel: (channel) => deleteChannel(world, channelOf(channel)),
     deleteMessage: (message) => deleteMessage(world, found(world.state.messages, message, 'message')),
     dropGateway: gateway.drop,

@@ -36,8 +36,8 @@ test.each(['ViewChannel', 'SendMessages'] as const)('without %s', async (permiss
 
 test('an archived thread', async () => {
   const thread = discord.channel('jass', { kind: 'thread', parent: discord.channel() });
-  discord.archive(thread);
-  expect(await refused(send(thread.id))).toBe('forbidden');
+  discord.archive(thread, 'locked');
+  expect(await refused(send(thread.id))).toBe('archived');
 });
 
 test('a token of an interaction that is over, or never was', async () => {

@@ -154,11 +154,26 @@ describe('what people do to messages', () => {
     const thread = discord.channel('jass', { kind: 'thread', parent: discord.channel() });
     const { anna } = await alone(thread);
     hall.clock.advance(16 * MINUTE);
-    discord.archive(thread);
+    discord.archive(thread, 'locked');
     const elsewhere = discord.channel('elsewhere');
     await anna.command(elsewhere, 'molotow hand');
     await playCards(anna, elsewhere, 3);
     expect(cardsOf(handOf(anna, elsewhere) as Seen)).toHaveLength(9);
+    // Once the edit and once the message that would have brought the thread back.
+    expect(refusedIn(thread)).toEqual([50083, 50083]);
+  });
+
+  it('a thread that fell asleep comes back with the next card, and has one living table', async () => {
+    const thread = discord.channel('siesta', { kind: 'thread', parent: discord.channel() });
+    const { anna } = await alone(thread);
+    hall.clock.advance(16 * MINUTE);
+    discord.archive(thread);
+    const elsewhere = discord.channel('elsewhere');
+    await anna.command(elsewhere, 'molotow hand');
+    await playCards(anna, elsewhere, 3);
+    expect(refusedIn(thread)).toEqual([50083]);
+    expect(publicOnes(anna, thread).filter(isTable)).toHaveLength(1);
+    expect(newest(anna, thread, isTable)?.text).toContain(de.table.trick({ number: 3, of: 12 }));
   });
 
   it('a hand that is dismissed comes back with “My hand”', async () => {

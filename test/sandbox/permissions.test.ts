@@ -78,14 +78,14 @@ describe('messages by the bot token', () => {
     expect(cached.permissionsFor(me)?.has('ViewChannel')).toBe(true);
   });
 
-  it('asks in a thread for Send Messages in Threads, by the parent, and not in an archived one', async () => {
+  it('asks in a thread for Send Messages in Threads, by the parent, and not in a locked one', async () => {
     const thread = rig.discord.channel('runde', { kind: 'thread', parent: channel });
     rig.discord.deny(channel, ['SendMessages']);
     expect((await send(thread)).status).toBe(200);
     rig.discord.deny(channel, ['SendMessagesInThreads']);
     expect((await send(thread)).code).toBe(50013);
     rig.discord.allow(channel, ['SendMessagesInThreads']);
-    rig.discord.archive(thread);
+    rig.discord.archive(thread, 'locked');
     expect((await send(thread)).code).toBe(50083);
   });
 

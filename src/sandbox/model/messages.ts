@@ -1,4 +1,5 @@
 import { attachmentsAfter, forgetFiles, withAddresses } from './attachments.ts';
+import { changeChannel } from './channels.ts';
 import { numbered } from './components.ts';
 import { mentionedBy, pingedBy } from './mentions.ts';
 import type { MessageRequest } from './messageBody.ts';
@@ -41,6 +42,7 @@ export function createMessage(world: World, wanted: NewMessage): Message {
     replyTo: body.message_reference?.message_id ?? null,
     cause: wanted.cause,
   };
+  if (channel.archived && wanted.visibleTo === null) changeChannel(world, channel, { archived: false });
   world.state.messages.set(message);
   world.emit({ type: 'message-created', message });
   return message;
