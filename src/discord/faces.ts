@@ -46,8 +46,7 @@ export function plainFace(body: MessageBody): Face {
 /** The living message with its pictures, if there are any. */
 export function picturedFace(scene: Scene, pictures: readonly Picture[]): Face {
   const plain = faceOf(scene);
-  const [picture] = pictures;
-  if (!picture) return plainFace(plain);
-  const body = withShot(faceOf(scene, 'picture'), picture);
-  return { body, files: [{ name: picture.name, data: picture.data }], plain };
+  if (pictures.length === 0) return plainFace(plain);
+  const body = withShot(faceOf(scene, 'picture'), ...pictures);
+  return { body, files: pictures.map(({ name, data }) => ({ name, data })), plain };
 }

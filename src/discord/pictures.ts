@@ -1,8 +1,11 @@
 import { DECK_SIZE, type DealView, handSize, standingsOf, type View } from '../game/index.ts';
 import { type Picture, type TableScene, type TableWords, tablePicture } from '../render/index.ts';
 import { textIn } from '../text/index.ts';
+import { createCharts } from './charts.ts';
 import type { Log } from './log.ts';
 import { cardFullName, contractText, drawnName, publicView, type Scene, suitName, tongueAt } from './messages/index.ts';
+import { standingChart } from './recordCharts.ts';
+import { slateScene } from './slateScene.ts';
 
 function trumpWords(scene: Scene, deal: DealView): Pick<TableWords, 'trump' | 'setBy'> {
   const { language } = scene.table;
@@ -63,9 +66,21 @@ function tableScene(scene: Scene): TableScene | null {
 export type DrawTable = (scene: Scene) => Promise<readonly Picture[]>;
 
 export function createPictures(log: Log): DrawTable {
+  const drawChart = createCharts(log);
+
+  /** How a game ended, and how it came to that. */
+  async function end(scene: Scene): Promise<readonly Picture[]> {
+    const { language, game } = scene.table;
+    if (!game?.outcome) return [];
+    const drawn = [slateScene(scene, language), standingChart(scene, language)].map(
+      (shown) => shown && drawChart(shown),
+    );
+    return (await Promise.all(drawn)).filter((picture) => picture !== null);
+  }
+
   return async (scene) => {
     const shown = tableScene(scene);
-    if (!shown) return [];
+    if (!shown) return end(scene);
     try {
       return [await tablePicture(shown)];
     } catch (err) {

@@ -19,11 +19,12 @@ async function playGame(channel: Channel): Promise<Seen | undefined> {
   return newest(anna, channel, isLast);
 }
 
-test('the end is told to everybody: who won, and what it did to ratings', async () => {
+test('the end is told to everybody: who won, the slate, how it came, and what it did to ratings', async () => {
   const last = await playGame(discord.channel('stube'));
   expect(last?.text).toMatch(/🏆 .*(Anna|Beat|Computer)/u);
   expect(last?.text).toContain(`**${words.games.ratings}**`);
   expect(last?.text).toMatch(/Beat.* 1\d{3} \([+−]?\d+\)/);
+  expect(last?.attachments.map(({ name }) => name)).toEqual(['slate.png', 'chart.png']);
 });
 
 test('the ratings of a game that stayed unbooked for hours come into the same message', async () => {
