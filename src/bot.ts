@@ -60,7 +60,7 @@ const newId = () => [...randomBytes(8)].map((byte) => BASE32[byte % 32]).join(''
 
 /** Everything that plays, around a session that is logged in. */
 function assemble(session: Session, api: string | undefined, { store, clock, log, draw, newSeed }: BotPorts) {
-  const people = createPeople(store);
+  const people = createPeople({ store, clock });
   const tastes = createTastes({ store, people, clock });
   const webhooks = createWebhooks({ api, applicationId: session.applicationId });
   const doors = createDoors(clock);
@@ -104,7 +104,7 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     newSeed,
     newId,
   };
-  const deliver = createDelivery({ publisher, posts, hands, clock, drawChart: createCharts(log) });
+  const deliver = createDelivery({ publisher, posts, hands, clock, drawChart: createCharts(log), drawTable: draw });
   return { tables, publisher, bookkeeper, route: createRouter({ house, deliver, webhooks, doors, clock, log }) };
 }
 

@@ -21,6 +21,7 @@ export type {
   BoardRow,
   Boards,
   FinishedGame,
+  KnownAs,
   Member,
   Opponent,
   Part,

@@ -132,8 +132,16 @@ export interface PersonData {
   readonly games: readonly FinishedGame[];
 }
 
+/** Where somebody is known, and by which number. */
+export interface KnownAs {
+  readonly scope: Scope;
+  readonly number: PersonNumber;
+}
+
 /** What people decide about their own data. */
 export interface Privacy {
+  /** Where somebody is known by their Discord id, of all servers and everywhere. */
+  whereKnown(id: string): Promise<readonly KnownAs[]>;
   /** Opts in to everywhere from now on (ms since 1970); again changes nothing but the name. */
   joinEverywhere(person: Person, now: number): Promise<Member>;
   /**

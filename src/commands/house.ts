@@ -11,6 +11,7 @@ import type {
   SettingsStore,
   ShownStore,
   TableId,
+  TableStore,
   Tables,
   Tastes,
 } from '../table/index.ts';
@@ -60,8 +61,8 @@ export interface House {
   readonly opening: InTurn;
   /** Opens a thread of this name in a channel; null if Discord refuses it. */
   readonly openThread: (channel: string, name: string) => Promise<string | null>;
-  /** Finished games, and what people decide about their own data. */
-  readonly records: Boards & Privacy & Pick<PreferencesStore, 'preferences'>;
+  /** Finished games, logs as they lie there, and what people decide about their own data. */
+  readonly records: Boards & Privacy & Pick<PreferencesStore, 'preferences'> & Pick<TableStore, 'load'>;
   /** Hears of each; must not throw. */
   readonly onDeed: (deed: Deed) => void;
   readonly now: () => number;

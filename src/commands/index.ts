@@ -8,6 +8,7 @@ export { HISTORY_PAGE } from './history.ts';
 export type { Caller, Deed, House } from './house.ts';
 export { BOARD_PAGE } from './leaderboard.ts';
 export { choose, isMenu } from './menu.ts';
+export { halvesOfData, type OwnData, ownDataText } from './ownDataText.ts';
 export { press } from './press.ts';
 export type {
   HistoryShown,

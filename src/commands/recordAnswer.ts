@@ -1,7 +1,8 @@
 import type { BoardRow, Opponent, Standing, Stats } from '../boards/index.ts';
 import type { Preset } from '../game/index.ts';
 import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
-import type { BoardAsked, ReplayStep } from './recordPress.ts';
+import type { OwnData } from './ownDataText.ts';
+import type { BoardAsked, Moment } from './recordPress.ts';
 
 /** What is shown of finished games. Names are as people write them; null is somebody who isn't known any more. */
 export type RecordAnswer =
@@ -12,6 +13,8 @@ export type RecordAnswer =
   | ReplayShown
   /** A file for whoever asked. */
   | { readonly show: 'file'; readonly text: string; readonly name: string; readonly content: string }
+  /** Everything that is kept of whoever asked, as files. */
+  | { readonly show: 'ownData'; readonly data: OwnData }
   | { readonly show: 'privacy'; readonly isMember: boolean; readonly notes: readonly string[] }
   /** Before somebody is forgotten: they are asked twice. */
   | { readonly show: 'forgetting'; readonly asked: 'once' | 'twice' };
@@ -80,7 +83,7 @@ export interface SlateShown {
 export interface ReplayShown {
   readonly show: 'replay';
   readonly loaded: Loaded;
-  readonly step: ReplayStep;
+  readonly step: Moment;
   /** Shown to everybody, or to whoever asked. */
   readonly to: 'all' | 'asker';
 }

@@ -1,5 +1,6 @@
-import type { Answer, LeaderboardShown, RecordAnswer } from '../commands/index.ts';
-import type { Loaded } from '../table/index.ts';
+import type { Answer, LeaderboardShown, OwnData, RecordAnswer } from '../commands/index.ts';
+import type { Language, Loaded } from '../table/index.ts';
+import { textIn } from '../text/index.ts';
 import type { DrawChart, Drawn } from './charts.ts';
 import type { Origin } from './deliver.ts';
 import {
@@ -11,10 +12,13 @@ import {
   privacyMessage,
   replayMessage,
   type Scene,
+  sentenceMessage,
   slateMessage,
   statsMessage,
   withShot,
 } from './messages/index.ts';
+import { ownDataFiles } from './ownDataFiles.ts';
+import type { DrawTable } from './pictures.ts';
 import { rankingScene, ratingChart, standingChart } from './recordCharts.ts';
 import type { Responder } from './responder.ts';
 import { slateScene } from './slateScene.ts';
@@ -26,6 +30,7 @@ const RECORDS = [
   'slate',
   'replay',
   'file',
+  'ownData',
   'privacy',
   'forgetting',
 ] as const satisfies readonly RecordAnswer['show'][];
@@ -39,41 +44,48 @@ interface RecordPorts {
   readonly own: (body: MessageBody, origin: Origin, responder: Responder) => Promise<void>;
   readonly scene: (loaded: Loaded) => Promise<Scene>;
   readonly draw: DrawChart;
+  readonly drawTable: DrawTable;
 }
 
-type MadeOfTable = Extract<RecordAnswer, { loaded: Loaded }>;
+const filesOf = (pictures: readonly Picture[]) => pictures.map(({ name, data }) => ({ name, data }));
+
+/** To the asker alone: in place of their message whose button brought it, else as one more. */
+const ownWay = ({ from }: Origin, { update, whisper }: Responder) => (from === 'own' ? update : whisper);
 
 /** Shows what is asked about finished games and one's own data. */
-export function createRecordDelivery({ own, scene, draw }: RecordPorts) {
+export function createRecordDelivery({ own, scene, draw, drawTable }: RecordPorts) {
   /** To the asker alone, with what can be drawn of it. */
   async function pictured(body: MessageBody, scenes: readonly (Drawn | null)[], responder: Responder): Promise<void> {
     const drawn = await Promise.all(scenes.map((scene) => scene && draw(scene)));
     const pictures = drawn.filter((picture) => picture !== null);
-    const files = pictures.map(({ name, data }) => ({ name, data }));
-    await responder.whisper(withShot(body, ...pictures), files);
+    await responder.whisper(withShot(body, ...pictures), filesOf(pictures));
   }
 
   /** With its first places as a picture; it is turned over in place. */
   async function board(answer: LeaderboardShown, origin: Origin, responder: Responder): Promise<void> {
     const { language } = origin.caller;
-    const body = leaderboardMessage(answer, language);
-    const scene = rankingScene(answer, language);
-    const picture = scene && (await draw(scene));
-    if (!picture) return own(body, origin, responder);
-    const show = origin.from === 'own' ? responder.update : responder.whisper;
-    await show(withShot(body, picture), [{ name: picture.name, data: picture.data }]);
+    const ranking = rankingScene(answer, language);
+    const picture = ranking && (await draw(ranking));
+    const pictures = picture ? [picture] : [];
+    const body = withShot(leaderboardMessage(answer, language), ...pictures);
+    await ownWay(origin, responder)(body, filesOf(pictures));
   }
 
-  async function ofTable(answer: MadeOfTable, origin: Origin, responder: Responder): Promise<void> {
+  /** The list it was chosen from stays. */
+  async function slate({ loaded }: SlateShown, { caller: { language } }: Origin, responder: Responder): Promise<void> {
+    const shown = await scene(loaded);
+    const scenes = [slateScene(shown, language), standingChart(shown, language)];
+    await pictured(slateMessage(shown, language), scenes, responder);
+  }
+
+  /** With the trick on the table as a picture. */
+  async function replay(answer: ReplayShown, origin: Origin, responder: Responder): Promise<void> {
     const { language } = origin.caller;
     const shown = await scene(answer.loaded);
-    // The list it was chosen from stays.
-    if (answer.show === 'slate') {
-      const scenes = [slateScene(shown, language), standingChart(shown, language)];
-      return pictured(slateMessage(shown, language), scenes, responder);
-    }
-    const body = replayMessage(shown, answer, language);
-    await (answer.to === 'all' ? responder.say(body) : own(body, origin, responder));
+    const pictures = await drawTable(sceneAt(shown, answer.step, language));
+    const body = withShot(replayMessage(shown, answer, language), ...pictures);
+    const send = answer.to === 'all' ? responder.say : ownWay(origin, responder);
+    await send(body, filesOf(pictures));
   }
 
   return async (answer: RecordAnswer, origin: Origin, responder: Responder): Promise<void> => {
@@ -86,12 +98,15 @@ export function createRecordDelivery({ own, scene, draw }: RecordPorts) {
       case 'history':
         return own(historyMessage(answer, language), origin, responder);
       case 'slate':
+        return slate(answer, origin, responder);
       case 'replay':
-        return ofTable(answer, origin, responder);
+        return replay(answer, origin, responder);
       case 'file': {
         const file = { name: answer.name, data: Buffer.from(answer.content) };
-        return void (await responder.whisper(fileMessage(answer), [file]));
+        return void (await responder.whisper(fileMessage({ ...answer, names: [file.name] }), [file]));
       }
+      case 'ownData':
+        return ownData(answer.data, language, responder);
       case 'privacy':
         return own(privacyMessage(answer, language), origin, responder);
       case 'forgetting':

@@ -8,7 +8,7 @@ const table = ({ server, id }: TableRef) => `${tag(server)}:t:${id}`;
 
 /** The name of every key there is. A prefix for all of them is set on the connection (`keyPrefix`). */
 export const keys = {
-  /** set: servers that have ever had a table. The only key that belongs to no server and no person. */
+  /** set: servers that have ever had a table, or known a person. The only key that belongs to no server and no person. */
   servers: () => 'servers',
   /** list: the log of a table, one line an event. */
   log: table,

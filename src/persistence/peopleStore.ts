@@ -11,6 +11,8 @@ const personNumber = z.int().positive();
 export function peopleStore(redis: Client): PeopleStore {
   return {
     async enrol(server, { id, name }) {
+      // Before the person: after a crash in between, a server without people is harmless, one where nobody looks for them isn't.
+      await answer(redis.sadd(keys.servers(), server));
       const at = [keys.numbers(server), keys.who(server), keys.lastNumber(server)];
       return personNumber.parse(await answer(redis.enrol(...at, id, JSON.stringify({ id, name }))));
     },

@@ -17,7 +17,7 @@ export function preferencesStore(redis: Client): PreferencesStore {
     },
 
     async dropPreferences(id) {
-      await answer(redis.del(keys.preferences(id)));
+      return (await answer(redis.del(keys.preferences(id)))) > 0;
     },
   };
 }

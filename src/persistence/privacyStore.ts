@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type Boards,
   type FinishedGame,
+  type KnownAs,
   MEASURES,
   type Member,
   type PersonData,
@@ -12,13 +13,15 @@ import { PRESETS } from '../game/index.ts';
 import type { PersonNumber } from '../table/index.ts';
 import { answer } from './answer.ts';
 import type { Client } from './client.ts';
-import { boardKeys } from './keys.ts';
+import { boardKeys, keys } from './keys.ts';
 
 const joined = z.tuple([z.int().positive(), z.coerce.number<string>()]);
 const forgotten = z.enum(['forgotten', 'changed']);
 
 /** Games read at a time. */
 const STEP = 200;
+/** Servers asked at a time: each lies in a slot of its own, so that on a cluster no script and no pipeline can ask several. */
+const SERVERS = 200;
 
 /** Keys that a person has alone, and that go with them. */
 function ownKeys(scope: Scope, person: PersonNumber): string[] {
@@ -59,7 +62,22 @@ export function privacyStore(redis: Client, boards: Boards): Privacy {
     return Object.fromEntries(all.filter(([, stats]) => stats !== null));
   }
 
+  async function knownIn(scope: Scope, id: string): Promise<KnownAs[]> {
+    const number = await boards.numberOf(scope, id);
+    return number === null ? [] : [{ scope, number }];
+  }
+
   return {
+    async whereKnown(id) {
+      const servers = (await answer(redis.smembers(keys.servers()))).sort();
+      const known: KnownAs[] = await knownIn('everywhere', id);
+      for (let from = 0; from < servers.length; from += SERVERS) {
+        const asked = servers.slice(from, from + SERVERS).map((server) => knownIn({ server }, id));
+        known.push(...(await Promise.all(asked)).flat());
+      }
+      return known;
+    },
+
     async joinEverywhere({ id, name }, now): Promise<Member> {
       const { numbers, who, since, lastNumber } = boardKeys('everywhere');
       const words = [id, JSON.stringify({ id, name }), now];

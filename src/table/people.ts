@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts';
+import { createFresh } from './fresh.ts';
 import type { PeopleStore, Person } from './store.ts';
 import type { PersonNumber } from './table.ts';
 
@@ -5,36 +7,41 @@ import type { PersonNumber } from './table.ts';
 export interface People {
   enrol(server: string, person: Person): Promise<PersonNumber>;
   named(server: string, numbers: readonly PersonNumber[]): Promise<ReadonlyMap<PersonNumber, Person>>;
-  /** Remembers somebody no longer whom the store has forgotten. */
-  forget(server: string, id: string): void;
+  /** Remembers somebody no longer, on any server, whom the store has forgotten. */
+  forget(id: string): void;
 }
 
-/** Remembers people, so that a click costs no look-up; a new name is written through at once. */
-export function createPeople(store: PeopleStore): People {
-  const numbers = new Map<string, { readonly number: PersonNumber; readonly name: string }>();
-  const people = new Map<string, Person>();
+/** Remembers people for a minute, so that a click costs no look-up; a new name is written through at once. */
+export function createPeople({ store, clock }: { readonly store: PeopleStore; readonly clock: Clock }): People {
+  const numbers = createFresh<{ readonly number: PersonNumber; readonly person: Person }>(clock);
+  const people = createFresh<Person>(clock);
   return {
     async enrol(server, person) {
       const known = numbers.get(`${server}/${person.id}`);
-      if (known?.name === person.name) return known.number;
+      if (known?.person.name === person.name) return known.number;
       const number = await store.enrol(server, person);
-      numbers.set(`${server}/${person.id}`, { number, name: person.name });
+      numbers.set(`${server}/${person.id}`, { number, person });
       people.set(`${server}/${number}`, person);
       return number;
     },
     async named(server, wanted) {
-      const missing = wanted.filter((number) => !people.has(`${server}/${number}`));
-      if (missing.length > 0) {
-        for (const [number, person] of await store.people(server, missing)) people.set(`${server}/${number}`, person);
+      const found = new Map<PersonNumber, Person>();
+      const missing: PersonNumber[] = [];
+      for (const number of wanted) {
+        const person = people.get(`${server}/${number}`);
+        if (person) found.set(number, person);
+        else missing.push(number);
       }
-      const known = wanted.map((number) => [number, people.get(`${server}/${number}`)] as const);
-      return new Map(known.filter((entry): entry is [PersonNumber, Person] => entry[1] !== undefined));
+      if (missing.length === 0) return found;
+      for (const [number, person] of await store.people(server, missing)) {
+        people.set(`${server}/${number}`, person);
+        found.set(number, person);
+      }
+      return found;
     },
-    forget(server, id) {
-      numbers.delete(`${server}/${id}`);
-      for (const [key, person] of people) {
-        if (person.id === id && key.startsWith(`${server}/`)) people.delete(key);
-      }
+    forget(id) {
+      numbers.drop((_, { person }) => person.id === id);
+      people.drop((_, person) => person.id === id);
     },
   };
 }

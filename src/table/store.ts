@@ -55,7 +55,7 @@ export interface TableStore {
   openTables(server: string): Promise<ReadonlyMap<TableId, OpenTable>>;
   /** Deadlines of a server's tables. */
   dues(server: string): Promise<readonly Due[]>;
-  /** Servers that have ever had a table. */
+  /** Servers that have ever had a table, or known a person. */
   servers(): Promise<readonly string[]>;
 }
 
@@ -85,8 +85,8 @@ export interface SettingsStore {
 export interface PreferencesStore {
   preferences(id: string): Promise<Preferences>;
   keepPreference(id: string, change: PreferenceChange): Promise<void>;
-  /** Everything is as by default then. */
-  dropPreferences(id: string): Promise<void>;
+  /** Everything is as by default then; false if nothing was set. */
+  dropPreferences(id: string): Promise<boolean>;
 }
 
 /** A message of ours that everybody sees, and how it can be edited. */

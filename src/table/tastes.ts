@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { createFresh } from './fresh.ts';
 import type { People } from './people.ts';
 import { DEFAULT_PREFERENCES, type PreferenceChange, type Preferences } from './preferences.ts';
 import type { PreferencesStore } from './store.ts';
@@ -12,32 +13,22 @@ export interface Tastes {
   at(server: string, person: PersonNumber): Promise<Preferences>;
   /** Keeps a change; the answer is everything as it is now. */
   change(id: string, change: PreferenceChange): Promise<Preferences>;
-  /** Everything is as by default then. */
-  forget(id: string): Promise<void>;
-}
-
-/** ms; another process may have kept a change meanwhile. */
-const FRESH = 60_000;
-
-interface Remembered {
-  readonly preferences: Preferences;
-  readonly until: number;
+  /** Everything is as by default then; false if it already was. */
+  forget(id: string): Promise<boolean>;
 }
 
 /** Remembers preferences for a minute, so that a click costs no look-up; a change is written through at once. */
 export function createTastes(ports: { store: PreferencesStore; people: People; clock: Clock }): Tastes {
   const { store, people, clock } = ports;
-  const known = new Map<string, Remembered>();
+  const known = createFresh<Preferences>(clock);
 
   function remember(id: string, preferences: Preferences): Preferences {
-    known.set(id, { preferences, until: clock.now() + FRESH });
+    known.set(id, preferences);
     return preferences;
   }
 
   async function of(id: string): Promise<Preferences> {
-    const remembered = known.get(id);
-    if (remembered && clock.now() < remembered.until) return remembered.preferences;
-    return remember(id, await store.preferences(id));
+    return known.get(id) ?? remember(id, await store.preferences(id));
   }
 
   return {
@@ -51,8 +42,9 @@ export function createTastes(ports: { store: PreferencesStore; people: People; c
       return remember(id, await store.preferences(id));
     },
     async forget(id) {
-      await store.dropPreferences(id);
-      known.delete(id);
+      const dropped = await store.dropPreferences(id);
+      known.drop((key) => key === id);
+      return dropped;
     },
   };
 }

@@ -107,6 +107,17 @@ interface ReplayText {
   readonly share: string;
 }
 
+type DataField =
+  | 'all'
+  | 'preferences'
+  | 'everywhere'
+  | 'servers'
+  | 'statistics'
+  | 'opponents'
+  | 'games'
+  | 'settings'
+  | 'openTables';
+
 interface DataText {
   /** Paragraphs of `/molotow privacy`. */
   readonly privacy: readonly string[];
@@ -117,8 +128,14 @@ interface DataText {
   readonly sure: string;
   readonly forgotten: string;
   readonly nothing: string;
-  readonly seated: string;
+  /** Why somebody can't be forgotten yet; `leaveFirst` follows. */
+  readonly seatedHere: string;
+  readonly seatedElsewhere: (parameters: { readonly count: number }) => string;
+  readonly leaveFirst: string;
   readonly file: string;
+  readonly tooMuch: string;
+  /** What the fields of the file are. */
+  readonly about: Readonly<Record<DataField, string>>;
   /** Labels of buttons. */
   readonly forget: string;
   readonly reallyForget: string;

@@ -60,6 +60,7 @@ async function useBoards(store: Store, books: ReturnType<typeof createRebuilding
   expect(await store.boardStanding(scope, board, owner)).toMatchObject({ index: 0 });
   expect(await store.ratingCourse(scope, { person: owner, game: 'classic' }, { from: 0, count: 9 })).toHaveLength(1);
   expect(await store.dataOf(scope, person.id)).toMatchObject({ person, number: owner });
+  expect(await store.whereKnown(person.id)).toContainEqual({ scope, number: owner });
   expect(await store.members([person])).toEqual(new Map([[person.id, { number, since: 0 }]]));
   expect(await store.dropLogs(ref.server, 5)).toBe(0);
   expect(await store.waiting(ref.server)).toEqual([]);

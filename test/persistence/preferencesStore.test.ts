@@ -20,7 +20,8 @@ test('each preference is kept for itself, for one person', async () => {
 
 test('what is dropped is as by default', async () => {
   await store.keepPreference('505', { name: 'size', value: 'big' });
-  await store.dropPreferences('505');
+  expect(await store.dropPreferences('505')).toBe(true);
+  expect(await store.dropPreferences('505')).toBe(false);
   expect(await store.preferences('505')).toEqual(DEFAULT_PREFERENCES);
 });
 

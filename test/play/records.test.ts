@@ -261,23 +261,6 @@ describe('one’s own data', () => {
     expect(await store.numberOf('everywhere', beat.id)).toBeNull();
   });
 
-  it('is given as a file', async () => {
-    const message = await own(beat.command(channel, 'molotow my-data'));
-    const data = JSON.parse(await fileOf(message));
-    expect(data.server.person.id).toBe(beat.id);
-    expect(data.server.games).toHaveLength(1);
-    expect(Object.keys(data.server.stats.classic.places)).toHaveLength(1);
-    const nobody = discord.person('Fred');
-    expect(await told(hall, () => nobody.command(channel, 'molotow my-data'))).toBe(words.data.nothing);
-  });
-
-  it('isn’t forgotten while one sits at a table', async () => {
-    const [room, host] = [discord.channel(), discord.person('Gabi')];
-    const { message: lobby } = await host.command(room, 'molotow open', { players: 3 });
-    expect(await told(hall, () => host.command(room, 'molotow forget-me'))).toBe(words.data.seated);
-    await host.click(lobby ?? '', idOf(lobby, 'leave'));
-  });
-
   it('is forgotten when one says so twice; the others’ games stay whole', async () => {
     await store.keepPreference(beat.id, { name: 'play', value: 'twice' });
     const asked = await own(beat.command(channel, 'molotow forget-me'));

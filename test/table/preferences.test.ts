@@ -34,10 +34,11 @@ function tastes() {
   const kept = new Map<string, Preferences>();
   const reads: string[] = [];
   const clock = testClock();
-  const people = createPeople({
+  const known = {
     enrol: async () => 7,
     people: async () => new Map([[7, { id: 'anna', name: 'Anna' }]]),
-  });
+  };
+  const people = createPeople({ store: known, clock });
   const store = {
     async preferences(id: string) {
       reads.push(id);
@@ -47,7 +48,7 @@ function tastes() {
       kept.set(id, { ...(kept.get(id) ?? DEFAULT_PREFERENCES), [name]: value } as Preferences);
     },
     async dropPreferences(id: string) {
-      kept.delete(id);
+      return kept.delete(id);
     },
   };
   return { clock, kept, reads, tastes: createTastes({ store, people, clock }) };
@@ -68,8 +69,9 @@ test('they are read once a minute at most; a change counts at once', async () =>
 test('what is forgotten is as by default at once', async () => {
   const { tastes: them } = tastes();
   await them.change('anna', { name: 'size', value: 'big' });
-  await them.forget('anna');
+  expect(await them.forget('anna')).toBe(true);
   expect(await them.of('anna')).toEqual(DEFAULT_PREFERENCES);
+  expect(await them.forget('anna')).toBe(false);
 });
 
 test('a forgotten person has the defaults', async () => {

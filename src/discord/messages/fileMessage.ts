@@ -1,12 +1,17 @@
 import { ComponentType } from 'discord.js';
-import type { RecordAnswer } from '../../commands/index.ts';
 import { block, type MessageBody, messageBody } from './body.ts';
 
-/** A file, and what it is. A file that no component places would not be seen (discord.md). */
-export function fileMessage({ text, name }: Extract<RecordAnswer, { show: 'file' }>): MessageBody {
-  const file = { type: ComponentType.File as const, file: { url: `attachment://${name}` } };
+/** Files, and what they are. A file that no component places would not be seen (discord.md). */
+export function fileMessage({
+  text,
+  names,
+}: {
+  readonly text: string;
+  readonly names: readonly string[];
+}): MessageBody {
+  const files = names.map((name) => ({ type: ComponentType.File as const, file: { url: `attachment://${name}` } }));
   return {
-    ...messageBody([...block([text]), file]),
-    attachments: [{ id: '0', filename: name, description: text }],
+    ...messageBody([...block([text]), ...files]),
+    attachments: names.map((filename, at) => ({ id: `${at}`, filename, description: text })),
   };
 }
