@@ -43,6 +43,7 @@ export {
 } from './decideGame.ts';
 export { deckFor, handSize, removedCards } from './deck.ts';
 export { evolveGame, type Game, type GameEvent, isAnnouncing, type PlayedDeal, startGame, turnOf } from './game.ts';
+export { gameAt, type Moment } from './gameAt.ts';
 export { houseRules } from './houseRules.ts';
 export { mostWins, type Outcome } from './outcome.ts';
 export { placesOf } from './places.ts';
