@@ -1,8 +1,8 @@
 import type { BoardRow, Opponent, Standing, Stats } from '../boards/index.ts';
-import type { Preset } from '../game/index.ts';
+import type { Moment, Preset } from '../game/index.ts';
 import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
 import type { OwnData } from './ownDataText.ts';
-import type { BoardAsked, Moment } from './recordPress.ts';
+import type { BoardAsked } from './recordPress.ts';
 
 /** What is shown of finished games. Names are as people write them; null is somebody who isn't known any more. */
 export type RecordAnswer =

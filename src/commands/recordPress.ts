@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { type BoardChoice, MEASURES, PERIODS } from '../boards/index.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, PRESETS } from '../game/index.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, type Moment, PRESETS } from '../game/index.ts';
 import { type PersonNumber, TABLE_ID, type TableId } from '../table/index.ts';
 import { BOARD_PLACES, type BoardPlace } from '../text/index.ts';
 
 /** A leaderboard, and whose it is. */
 export interface BoardAsked extends BoardChoice {
   readonly where: BoardPlace;
-}
-
-/** How far a replay has come: deals from 1, tricks played in this deal. */
-export interface ReplayStep {
-  readonly deal: number;
-  readonly tricks: number;
 }
 
 export const REPLAY_WAYS = ['dealBack', 'back', 'on', 'dealOn', 'here'] as const;
@@ -40,8 +34,8 @@ export type RecordPress =
   | { readonly verb: 'history'; readonly of: PersonNumber | 'all'; readonly page: number }
   /** A menu of finished games. */
   | { readonly verb: 'pickGame' }
-  | { readonly verb: 'replay'; readonly table: TableId; readonly from: ReplayStep; readonly way: ReplayWay }
-  | { readonly verb: 'shareReplay'; readonly table: TableId; readonly from: ReplayStep }
+  | { readonly verb: 'replay'; readonly table: TableId; readonly from: Moment; readonly way: ReplayWay }
+  | { readonly verb: 'shareReplay'; readonly table: TableId; readonly from: Moment }
   | { readonly verb: 'exportGame'; readonly table: TableId };
 
 const table = z.string().regex(TABLE_ID);
@@ -53,7 +47,7 @@ const players = z.union([z.literal('all'), number.pipe(z.int().min(MIN_PLAYERS).
 const step = z
   .string()
   .regex(/^[1-9]\d{0,3}\.(0|[1-9]\d?)$/)
-  .transform((text): ReplayStep => {
+  .transform((text): Moment => {
     const [deal = 1, tricks = 0] = text.split('.').map(Number);
     return { deal, tricks };
   });
@@ -99,7 +93,7 @@ export function isRecordPress(press: { readonly verb: string }): press is Record
   return RECORD_VERBS.some((verb) => verb === press.verb);
 }
 
-const stepName = ({ deal, tricks }: ReplayStep) => `${deal}.${tricks}`;
+const stepName = ({ deal, tricks }: Moment) => `${deal}.${tricks}`;
 
 /** The parts of its custom id. */
 export function recordParts(press: RecordPress): readonly (string | number)[] {

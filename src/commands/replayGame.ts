@@ -1,20 +1,20 @@
-import type { Game } from '../game/index.ts';
+import type { Game, Moment } from '../game/index.ts';
 import type { Answer } from './answer.ts';
 import { finishedGame } from './finishedGame.ts';
 import type { Caller, House } from './house.ts';
 import type { ReplayShown } from './recordAnswer.ts';
-import type { ReplayStep, ReplayWay } from './recordPress.ts';
+import type { ReplayWay } from './recordPress.ts';
 
 const lastOf = ({ played }: Game, deal: number) => played[deal - 1]?.deal.size ?? 0;
 
 /** The step as far as the game has it: ids of buttons can be forged. */
-function within(game: Game, { deal, tricks }: ReplayStep): ReplayStep {
+function within(game: Game, { deal, tricks }: Moment): Moment {
   const known = Math.min(Math.max(deal, 1), game.played.length);
   return { deal: known, tricks: Math.min(tricks, lastOf(game, known)) };
 }
 
 /** The step that lies this way; null where the game has none. */
-export function stepTo(game: Game, from: ReplayStep, way: ReplayWay): ReplayStep | null {
+export function stepTo(game: Game, from: Moment, way: ReplayWay): Moment | null {
   const { deal, tricks } = from;
   const isFirst = deal === 1;
   const isLast = deal === game.played.length;
@@ -38,7 +38,7 @@ export function stepTo(game: Game, from: ReplayStep, way: ReplayWay): ReplayStep
 
 interface Asked {
   readonly table: string;
-  readonly from: ReplayStep;
+  readonly from: Moment;
   readonly way: ReplayWay;
   readonly to: ReplayShown['to'];
 }

@@ -24,6 +24,7 @@ import {
   stepForm,
   tricksMessage,
 } from './messages/index.ts';
+import type { DrawTable } from './pictures.ts';
 import type { Publisher } from './publisher.ts';
 import type { Answered, Responder } from './responder.ts';
 import type { TablePosts } from './tablePosts.ts';
@@ -48,6 +49,7 @@ export interface DeliveryPorts {
   readonly hands: Hands;
   readonly clock: Clock;
   readonly drawChart: DrawChart;
+  readonly drawTable: DrawTable;
 }
 
 /** Shows an answer to whoever asked: one message, or one edit. */
@@ -61,7 +63,7 @@ function permissionNote({ table }: Loaded, { caller, from, missing }: Origin): s
   return textIn(caller.language).faults.missingPermissions({ permissions: missing, where: `<#${caller.channel}>` });
 }
 
-export function createDelivery({ publisher, posts, hands, clock, drawChart }: DeliveryPorts): Deliver {
+export function createDelivery({ publisher, posts, hands, clock, drawChart, drawTable }: DeliveryPorts): Deliver {
   const webhookOf = ({ token, at, caller }: Origin, { target }: Pick<Answered, 'target'>): Webhook => ({
     token,
     target,
@@ -142,7 +144,7 @@ export function createDelivery({ publisher, posts, hands, clock, drawChart }: De
     await publisher.gaveHand(loaded);
   }
 
-  const record = createRecordDelivery({ own, scene: publisher.scene, draw: drawChart });
+  const record = createRecordDelivery({ own, scene: publisher.scene, draw: drawChart, drawTable });
 
   return async (answer, origin, responder) => {
     const { language, preferences } = origin.caller;

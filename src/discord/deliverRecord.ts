@@ -1,4 +1,5 @@
-import type { Answer, LeaderboardShown, OwnData, RecordAnswer } from '../commands/index.ts';
+import type { Answer, LeaderboardShown, OwnData, RecordAnswer, ReplayShown, SlateShown } from '../commands/index.ts';
+import type { Picture } from '../render/index.ts';
 import type { Language, Loaded } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { DrawChart, Drawn } from './charts.ts';
@@ -12,6 +13,7 @@ import {
   privacyMessage,
   replayMessage,
   type Scene,
+  sceneAt,
   sentenceMessage,
   slateMessage,
   statsMessage,
@@ -51,6 +53,14 @@ const filesOf = (pictures: readonly Picture[]) => pictures.map(({ name, data }) 
 
 /** To the asker alone: in place of their message whose button brought it, else as one more. */
 const ownWay = ({ from }: Origin, { update, whisper }: Responder) => (from === 'own' ? update : whisper);
+
+/** As files, or a sentence where it is more than Discord takes. */
+async function ownData(data: OwnData, language: Language, responder: Responder): Promise<void> {
+  const words = textIn(language).records.data;
+  const files = await ownDataFiles(data, language);
+  if (!files) return void (await responder.whisper(sentenceMessage(words.tooMuch)));
+  await responder.whisper(fileMessage({ text: words.file, names: files.map(({ name }) => name) }), files);
+}
 
 /** Shows what is asked about finished games and one's own data. */
 export function createRecordDelivery({ own, scene, draw, drawTable }: RecordPorts) {

@@ -20,7 +20,7 @@ export interface Responder {
   /** A message that only the person sees. */
   whisper(body: MessageBody, files?: readonly RawFile[]): Promise<Answered>;
   /** A message that everybody sees. */
-  say(body: MessageBody): Promise<Answered>;
+  say(body: MessageBody, files?: readonly RawFile[]): Promise<Answered>;
   /** Edits the message whose button was clicked. */
   update(body: MessageBody, files?: readonly RawFile[]): Promise<Answered>;
   /** Takes the clicked message over for editing by this token, and whispers (discord.md, Renewal). */
@@ -93,11 +93,11 @@ export function createResponder(webhooks: Webhooks, clock: Clock, asked: Asked):
       if (!(await wasDeferred())) return first({ type: Type.ChannelMessageWithSource, data: ephemeral(body) }, files);
       return asked.kind === 'command' ? edit(body, files) : follow(ephemeral(body), files);
     },
-    async say(body) {
-      if (!(await wasDeferred())) return first({ type: Type.ChannelMessageWithSource, data: body });
+    async say(body, files) {
+      if (!(await wasDeferred())) return first({ type: Type.ChannelMessageWithSource, data: body }, files);
       // After a type-5 answer the first follow-up would become that answer: give it its own text first.
       if (asked.kind === 'command') await edit(sentenceMessage(words().seeBelow));
-      return follow(body);
+      return follow(body, files);
     },
     async update(body, files) {
       return (await wasDeferred()) ? edit(body, files) : first({ type: Type.UpdateMessage, data: body }, files);

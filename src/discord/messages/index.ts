@@ -19,7 +19,7 @@ export { proofsMessage } from './proofsMessage.ts';
 export { replayMessage } from './replayMessage.ts';
 export { rulesMessage } from './rulesMessage.ts';
 export { plainName } from './safeName.ts';
-export { drawnName, factorOf, publicView, type Scene, tongueAt } from './scene.ts';
+export { drawnName, factorOf, publicView, type Scene, sceneAt, tongueAt } from './scene.ts';
 export { scoresMessage } from './scoresMessage.ts';
 export { sentenceMessage } from './sentenceMessage.ts';
 export { serverPanelMessage } from './serverPanelMessage.ts';

@@ -1,5 +1,5 @@
 import type { RatingChange } from '../../boards/index.ts';
-import { type Game, type Seat, type View, viewOf } from '../../game/index.ts';
+import { type Game, gameAt, type Moment, type Seat, type View, viewOf } from '../../game/index.ts';
 import type { DrinkingStep, Language, PersonNumber, Table } from '../../table/index.ts';
 import { type Deck, deckOf, textIn } from '../../text/index.ts';
 import type { CardTongue } from './cardText.ts';
@@ -20,6 +20,12 @@ export interface Scene {
   readonly callsRole: string | null;
   /** What the finished game did to ratings; null until it is on the boards, and where it doesn't count. */
   readonly ratings: readonly RatingChange[] | null;
+}
+
+/** A table in a finished game as it was then, told in this language. */
+export function sceneAt(scene: Scene, moment: Moment, language: Language): Scene {
+  const { table } = scene;
+  return { ...scene, table: { ...table, language, game: table.game && gameAt(table.game, moment) } };
 }
 
 /** How names are written, and what stands for a name that nobody has. */
