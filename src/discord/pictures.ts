@@ -3,7 +3,16 @@ import { type Picture, type TableScene, type TableWords, tablePicture } from '..
 import { textIn } from '../text/index.ts';
 import { createCharts } from './charts.ts';
 import type { Log } from './log.ts';
-import { cardFullName, contractText, drawnName, publicView, type Scene, suitName, tongueAt } from './messages/index.ts';
+import {
+  cardFullName,
+  cardLetter,
+  contractText,
+  drawnName,
+  publicView,
+  type Scene,
+  suitName,
+  tongueAt,
+} from './messages/index.ts';
 import { standingChart } from './recordCharts.ts';
 import { slateScene } from './slateScene.ts';
 
@@ -23,6 +32,8 @@ function trumpWords(scene: Scene, deal: DealView): Pick<TableWords, 'trump' | 's
 function wordsFor(scene: Scene, { view, deal }: { view: View; deal: DealView }): TableWords {
   const { language } = scene.table;
   const { picture, table } = textIn(language);
+  const tongue = tongueAt(scene, language);
+  const allCards = Array.from({ length: DECK_SIZE }, (_, card) => card);
   const number = showsLast(deal) ? deal.tricks.length : deal.tricks.length + 1;
   return {
     title: picture.title({
@@ -36,7 +47,8 @@ function wordsFor(scene: Scene, { view, deal }: { view: View; deal: DealView }):
     tricks: picture.tricks,
     points: picture.points,
     total: picture.total,
-    cards: Array.from({ length: DECK_SIZE }, (_, card) => cardFullName(card, tongueAt(scene, language))),
+    cards: allCards.map((card) => cardFullName(card, tongue)),
+    letters: allCards.map((card) => cardLetter(card, tongue)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Card, type Rank, rankOf, suitOf } from '../game/index.ts';
+import { type Card, rankOf, suitOf } from '../game/index.ts';
 import { type Court, courtFigure } from './courts.ts';
 import { type Inks, inksOf } from './inks.ts';
 import type { Deck } from './scene.ts';
@@ -10,23 +10,11 @@ export const CARD_UNITS = { width: 200, height: 306 } as const;
 /** The picture of a card stands right of its index. */
 const FIELD = { x: 72, y: 16, width: 118, height: 274 } as const;
 
-const SWISS_LETTERS = ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'] as const;
-const LETTERS: Readonly<Record<Deck, readonly string[]>> = {
-  swiss: SWISS_LETTERS,
-  french: ['6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
-  german: SWISS_LETTERS,
-};
-
 const COURTS: Readonly<Record<Deck, readonly [Court, Court, Court]>> = {
   swiss: ['under', 'ober', 'king'],
   french: ['jack', 'queen', 'king'],
   german: ['under', 'ober', 'king'],
 };
-
-/** The letter or number in the corner. */
-export function rankLetter(deck: Deck, rank: Rank): string {
-  return LETTERS[deck][rank] as string;
-}
 
 /** Middles of the pips of 6 … 10 in the field: two columns, and singles between them. */
 const ROWS3 = [0.14, 0.5, 0.86];

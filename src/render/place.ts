@@ -57,17 +57,18 @@ function drawSlotOnTurn(context: CanvasRenderingContext2D, box: Box, word: strin
 interface PlayedCard {
   readonly deck: Deck;
   readonly card: Card;
+  readonly letter: string;
   readonly wins: boolean;
 }
 
 /** A card on the table, golden-rimmed if it wins. */
-function drawPlayed(context: CanvasRenderingContext2D, { deck, card, wins }: PlayedCard, box: Box): void {
+function drawPlayed(context: CanvasRenderingContext2D, { deck, card, letter, wins }: PlayedCard, box: Box): void {
   if (wins) {
     outline(context, box, 6);
     context.fillStyle = COLOURS.gold;
     context.fill();
   }
-  const sprite = cardSprite({ deck, card, width: box.width, height: box.height });
+  const sprite = cardSprite({ deck, card, letter, width: box.width, height: box.height });
   context.drawImage(sprite, box.x - SHADOW, box.y - SHADOW);
 }
 
@@ -120,7 +121,7 @@ export function drawPlace(
   const card = trick.cards[seat] ?? null;
   const [wins, onTurn] = [trick.wins === seat, trick.turn === seat];
   const { deck, words } = scene;
-  if (card !== null) drawPlayed(context, { deck, card, wins }, box);
+  if (card !== null) drawPlayed(context, { deck, card, letter: words.letters[card] ?? '', wins }, box);
   else if (onTurn) drawSlotOnTurn(context, box, words.turn);
   else drawSlot(context, box);
   const leads = card !== null && trick.leader === seat;

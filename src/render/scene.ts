@@ -24,6 +24,8 @@ export interface TableWords {
   readonly total: string;
   /** Names of the 36 cards of the deck shown, by `Card`. */
   readonly cards: Readonly<Record<Card, string>>;
+  /** What stands on their corners, one or two characters, by `Card`. */
+  readonly letters: Readonly<Record<Card, string>>;
 }
 
 /** What a picture reads of a deal: nothing but what lies open to everybody. */

@@ -1,6 +1,6 @@
 import { type Canvas, type CanvasRenderingContext2D, Image } from 'canvas';
-import { type Card, DECK_SIZE, rankOf, suitOf } from '../game/index.ts';
-import { CARD_UNITS, cardSvg, rankLetter } from './cardSvg.ts';
+import { type Card, DECK_SIZE, suitOf } from '../game/index.ts';
+import { CARD_UNITS, cardSvg } from './cardSvg.ts';
 import { COLOURS } from './colours.ts';
 import { serif } from './fonts.ts';
 import { inksOf } from './inks.ts';
@@ -11,8 +11,8 @@ import { spriteCache } from './spriteCache.ts';
 /** Room for the shadow round a card's sprite, in pixels. */
 export const SHADOW = 12;
 
-/** Every card of every deck in two sizes: some 130 kB each. */
-const cards = spriteCache(DECKS.length * DECK_SIZE * 2);
+/** Every card of every deck in two sizes, and the courts of the French one as four languages call them: some 130 kB each. */
+const cards = spriteCache(DECKS.length * DECK_SIZE * 2 + 3 * 3 * 4 * 2);
 const signs = spriteCache(DECKS.length * 4 * 2);
 
 function imageOf(svg: string): Image {
@@ -25,8 +25,8 @@ function imageOf(svg: string): Image {
 const INDEX = { x: 38, y: 76 } as const;
 const DIGITS = { narrow: 0.7, apart: 31 } as const;
 
-function drawLetter(context: CanvasRenderingContext2D, deck: Deck, card: Card): void {
-  const letters = [...rankLetter(deck, rankOf(card))];
+function drawLetter(context: CanvasRenderingContext2D, { deck, card, letter: text }: CardFace): void {
+  const letters = [...text];
   context.font = serif(90);
   context.fillStyle = inksOf(deck, suitOf(card)).rank;
   context.textAlign = 'center';
@@ -37,7 +37,8 @@ function drawLetter(context: CanvasRenderingContext2D, deck: Deck, card: Card): 
   }
 }
 
-function drawCard(context: CanvasRenderingContext2D, { deck, card, width, height }: CardFace): void {
+function drawCard(context: CanvasRenderingContext2D, face: CardFace): void {
+  const { deck, card, width, height } = face;
   context.shadowColor = COLOURS.shadow;
   context.shadowBlur = 8;
   context.shadowOffsetY = 3;
@@ -45,12 +46,14 @@ function drawCard(context: CanvasRenderingContext2D, { deck, card, width, height
   context.shadowColor = 'transparent';
   context.translate(SHADOW, SHADOW);
   context.scale(width / CARD_UNITS.width, height / CARD_UNITS.height);
-  drawLetter(context, deck, card);
+  drawLetter(context, face);
 }
 
 interface CardFace {
   readonly deck: Deck;
   readonly card: Card;
+  /** On its corner. */
+  readonly letter: string;
   readonly width: number;
   readonly height: number;
 }
@@ -58,7 +61,7 @@ interface CardFace {
 /** A card with its shadow: `SHADOW` pixels of margin on each side. */
 export function cardSprite(face: CardFace): Canvas {
   return cards({
-    key: `${face.deck} ${face.card} ${face.width}`,
+    key: `${face.deck} ${face.card} ${face.letter} ${face.width}`,
     width: face.width + 2 * SHADOW,
     height: face.height + 2 * SHADOW,
     draw: (context) => drawCard(context, face),

@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvas';
 import { beforeAll, expect, test } from 'vitest';
-import { ALL_SUITS, DECK_SIZE } from '../../src/game/index.ts';
+import { ALL_SUITS, type Card, DECK_SIZE, rankOf } from '../../src/game/index.ts';
 import { needFonts } from '../../src/render/fonts.ts';
 import { DECKS } from '../../src/render/index.ts';
 import { cardSprite, signSprite } from '../../src/render/sprites.ts';
@@ -23,9 +23,11 @@ function greys(canvas: Canvas): number[] {
 const difference = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, grey, i) => sum + Math.abs(grey - (b[i] ?? 0)), 0) / a.length;
 
+const letterOf = (card: Card) => ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'][rankOf(card)] ?? '';
+
 test.each(DECKS)('%s: all 36 cards look different without colour', (deck) => {
   const all = Array.from({ length: DECK_SIZE }, (_, card) =>
-    greys(cardSprite({ deck, card, width: 100, height: 153 })),
+    greys(cardSprite({ deck, card, letter: letterOf(card), width: 100, height: 153 })),
   );
   const pairs = all.flatMap((a, i) =>
     all.slice(i + 1).map((b, j) => ({ cards: [i, i + 1 + j], apart: difference(a, b) })),
@@ -40,7 +42,8 @@ test.each(DECKS)('%s: the suit signs differ in shape, however small', (deck) => 
 });
 
 test('a sprite is drawn once', () => {
-  const face = { deck: 'swiss', card: 5, width: 100, height: 153 } as const;
+  const face = { deck: 'swiss', card: 5, letter: 'U', width: 100, height: 153 } as const;
   expect(cardSprite(face)).toBe(cardSprite({ ...face }));
   expect(cardSprite(face)).not.toBe(cardSprite({ ...face, width: 128, height: 196 }));
+  expect(cardSprite(face)).not.toBe(cardSprite({ ...face, letter: 'B' }));
 });

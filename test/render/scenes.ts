@@ -21,6 +21,8 @@ const SUIT_NAMES: Readonly<Record<Deck, readonly string[]>> = {
   german: ['Herz', 'Eichel', 'Schelle', 'Laub'],
 };
 const RANK_NAMES = ['6', '7', '8', '9', '10', 'Under', 'Ober', 'König', 'Ass'];
+const LETTERS = ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'];
+const FRENCH_LETTERS = ['6', '7', '8', '9', '10', 'B', 'D', 'K', 'A'];
 const NAMES = ['Anna', 'Beat Zürcher', 'Chiara', 'Dominik', 'Elif', 'François', 'Greta', 'Hans-Ueli', 'Ivo'];
 
 /** What a test wants on the table; the rest is played by the rules from a fixed seed. */
@@ -71,6 +73,7 @@ function wordsFor(game: Game, deck: Deck, names: readonly string[]): TableWords 
     tricks: 'Stiche',
     points: 'Punkte',
     total: 'Total',
+    letters: ALL_SUITS.flatMap(() => (deck === 'french' ? FRENCH_LETTERS : LETTERS)),
     cards: ALL_SUITS.flatMap((suit) => RANK_NAMES.map((rank) => `${suits[suit]} ${rank}`)),
   };
 }

@@ -73,24 +73,24 @@ export function suitLabel(suit: Suit, tongue: CardTongue): CardLabel {
 /** `🌹 U` */
 export function cardLabel(card: Card, tongue: CardTongue): CardLabel {
   if (tongue.signs === 'words') return { label: cardFullName(card, tongue) };
-  return { label: rankLetter(card, tongue), emoji: suitEmoji(suitOf(card), tongue) };
+  return { label: cardLetter(card, tongue), emoji: suitEmoji(suitOf(card), tongue) };
 }
 
 /** Cards of one suit: `🌹 6 9 U` */
 export function suitLine(suit: Suit, cards: readonly Card[], tongue: CardTongue): string {
   if (tongue.signs === 'words') return cards.map((card) => cardFullName(card, tongue)).join(', ');
-  return `${suitEmoji(suit, tongue)} ${cards.map((card) => rankLetter(card, tongue)).join(' ')}`;
+  return `${suitEmoji(suit, tongue)} ${cards.map((card) => cardLetter(card, tongue)).join(' ')}`;
 }
 
 /** The rank as on the corner of the card: `U`. */
-function rankLetter(card: Card, tongue: CardTongue): string {
+export function cardLetter(card: Card, tongue: CardTongue): string {
   return wordsIn(tongue).letters[rankOf(card)];
 }
 
 /** `🌹U` */
 export function cardText(card: Card, tongue: CardTongue): string {
   if (tongue.signs === 'words') return cardFullName(card, tongue);
-  return `${suitEmoji(suitOf(card), tongue)}${rankLetter(card, tongue)}`;
+  return `${suitEmoji(suitOf(card), tongue)}${cardLetter(card, tongue)}`;
 }
 
 /** The whole name of a card: `Eicheln-Sieben`. */

@@ -1,6 +1,6 @@
 export { ageCheckMessage } from './ageCheckMessage.ts';
 export { type MessageBody, pinging, withShot } from './body.ts';
-export { cardFullName, contractText, suitName } from './cardText.ts';
+export { cardFullName, cardLetter, contractText, suitName } from './cardText.ts';
 export { choiceMessage } from './choiceMessage.ts';
 export { drinkingAdminMessage } from './drinkingAdminMessage.ts';
 export { endForm } from './endForm.ts';
