@@ -25,9 +25,10 @@ export interface OwnData {
 
 const date = (at: number) => new Date(at).toISOString();
 
+/** On the boards of everywhere a game is named with its server. */
 function gameText({ key, result }: FinishedGame) {
-  const { game: table } = readGameKey(key);
-  return { key, table, game: result.game, endedAt: date(result.endedAt), seats: result.seats };
+  const [table, server] = readGameKey(key).game.split('/').reverse();
+  return { key, server, table, game: result.game, endedAt: date(result.endedAt), seats: result.seats };
 }
 
 function placeText({ person, number, stats, opponents, games }: PersonData) {
@@ -45,6 +46,10 @@ function serverText({ server, settings, openTables, ...data }: ServerData) {
 
 const readable = (_: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
 
+/** A list of numbers in one line: they are many, and a line break stands in no JSON string. */
+const numbersInLine = (json: string) =>
+  json.replace(/\[\n\s*-?\d+(,\n\s*-?\d+)*\n\s*\]/g, (list) => list.replace(/\n\s*/g, ''));
+
 /** The data as JSON that explains itself: `about` says what each field is. */
 export function ownDataText({ id, writtenAt, preferences, everywhere, servers }: OwnData, language: Language): string {
   const all = {
@@ -55,7 +60,7 @@ export function ownDataText({ id, writtenAt, preferences, everywhere, servers }:
     everywhere: everywhere && everywhereText(everywhere),
     servers: servers.map(serverText),
   };
-  return `${JSON.stringify(all, readable, 1)}\n`;
+  return `${numbersInLine(JSON.stringify(all, readable, 1))}\n`;
 }
 
 type Halves<Whole> = readonly [Whole, Whole] | null;

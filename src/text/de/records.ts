@@ -126,7 +126,7 @@ export const records: RecordsText = {
         'Zähler für jedes Spiel. places und tens: ein Platz oder Zehner von Punkten in einer Runde, und wie oft.',
       opponents: 'Gegen wen: wie oft du vor ihnen warst (won) und dahinter (lost).',
       games:
-        'Fertige Partien, die neuste zuerst. table ist der Name, den /replay und /molotow export nehmen. seats: alle der Reihe nach; owner ist eine Nummer, unknown für Unbekannte oder computer; points sind die Punkte jeder Runde.',
+        'Fertige Partien, die neuste zuerst. table ist der Name, den /replay und /molotow export nehmen. Darin stehen alle der Reihe nach; owner ist eine Nummer, unknown für Unbekannte oder computer; points sind die Punkte jeder Runde.',
       settings: 'Was du für den Server eingestellt hast, und wann.',
       openTables: 'Tische, die noch offen sind und an denen dir ein Platz gehört.',
     },

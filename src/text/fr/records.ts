@@ -125,7 +125,7 @@ export const records: RecordsText = {
         'Compteurs de chaque jeu. places et tens : une place, ou des dizaines de points dans une donne, et combien de fois.',
       opponents: 'Contre qui : combien de fois tu étais devant (won) et derrière (lost).',
       games:
-        'Parties terminées, les plus récentes d’abord. table est le nom que prennent /replay et /molotow export. seats : chacun dans l’ordre ; owner est un numéro, unknown pour une personne inconnue ou computer ; points sont ceux de chaque donne.',
+        'Parties terminées, les plus récentes d’abord. table est le nom que prennent /replay et /molotow export. Chacun y figure dans l’ordre ; owner est un numéro, unknown pour une personne inconnue ou computer ; points sont ceux de chaque donne.',
       settings: 'Ce que tu as réglé pour le serveur, et quand.',
       openTables: 'Tables encore ouvertes où une place est à toi.',
     },

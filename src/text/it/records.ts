@@ -123,7 +123,7 @@ export const records: RecordsText = {
       statistics: 'Contatori di ogni gioco. places e tens: un posto, o decine di punti in una mano, e quante volte.',
       opponents: 'Contro chi: quante volte eri davanti (won) e dietro (lost).',
       games:
-        'Partite finite, le più recenti per prime. table è il nome che prendono /replay e /molotow export. seats: tutti in ordine; owner è un numero, unknown per una persona sconosciuta o computer; points sono quelli di ogni mano.',
+        'Partite finite, le più recenti per prime. table è il nome che prendono /replay e /molotow export. Ci sono tutti in ordine; owner è un numero, unknown per una persona sconosciuta o computer; points sono quelli di ogni mano.',
       settings: 'Quello che hai regolato per il server, e quando.',
       openTables: 'Tavoli ancora aperti dove un posto è tuo.',
     },
