@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Board, boardFor, bookingOf, gameKey, MEASURES, type Scope } from '../src/boards/index.ts';
-import { rateGames } from '../src/boards/rateGames.ts';
-import { type Connection, connectRedis, createStore, type Store, startEmbedded } from '../src/persistence/index.ts';
+import { createStore, type Store } from '../src/persistence/index.ts';
 import { randomNumbers } from './random.ts';
+import { type Redis, withRedis } from './redis.ts';
 import { reporting } from './report.ts';
 
 const say = reporting('boards');
@@ -22,7 +19,7 @@ function boardBy(measure: Board['measure']): Board {
 }
 
 /** Everybody on every board of one slot, with many ties, as years of games would leave them. */
-async function fill(redis: Connection['redis']): Promise<void> {
+async function fill(redis: Redis): Promise<void> {
   const { slot } = boardBy('games');
   for (let first = 1; first <= PLAYERS; first += 1000) {
     const people = Array.from({ length: 1000 }, (_, index) => first + index);
@@ -36,7 +33,7 @@ async function fill(redis: Connection['redis']): Promise<void> {
 }
 
 /** Milliseconds that Redis itself spends on each script call of this work, and on the slowest. */
-async function redisTime(redis: Connection['redis'], work: () => Promise<unknown>) {
+async function redisTime(redis: Redis, work: () => Promise<unknown>) {
   await redis.config('RESETSTAT');
   await redis.config('SET', 'latency-tracking-info-percentiles', '100');
   for (let asked = 0; asked < ASKED; asked++) await work();
@@ -47,7 +44,7 @@ async function redisTime(redis: Connection['redis'], work: () => Promise<unknown
 
 const rounded = (ms: number) => Number(ms.toFixed(3));
 
-async function report(redis: Connection['redis'], name: string, work: () => Promise<unknown>): Promise<void> {
+async function report(redis: Redis, name: string, work: () => Promise<unknown>): Promise<void> {
   await work(); // so that Redis knows the script
   const { mean, slowest } = await redisTime(redis, work);
   say(`${name}, Redis time, mean`, rounded(mean), 'ms');
@@ -65,7 +62,7 @@ async function bookGame(store: Store, number: number): Promise<void> {
   await store.book(scope, bookingOf(gameKey(endedAt, 'abcdefgh'), { game: 'classic', endedAt, seats }));
 }
 
-async function measure(redis: Connection['redis']): Promise<void> {
+async function measure(redis: Redis): Promise<void> {
   const store = createStore(redis);
   await fill(redis);
   const wins = boardBy('wins');
@@ -78,27 +75,9 @@ async function measure(redis: Connection['redis']): Promise<void> {
   }
   let games = 0;
   await report(redis, 'booking a game of four', () => bookGame(store, games++));
-  await sayStorage(redis, store);
-}
-
-/** What a finished game of ten deals leaves besides its log. */
-async function sayStorage(redis: Connection['redis'], store: Store): Promise<void> {
-  const [key = ''] = await redis.zrange('{g1}:history', 0, '0');
-  const bytes = await redis.hstrlen('{g1}:results', key);
-  await rateGames(store, { scope, game: 'classic' });
-  say('10 deals of 4 people, result and ratings', bytes + (await redis.hstrlen('{g1}:ratings', key)), 'bytes');
 }
 
 /** What a leaderboard of 100 000 people costs Redis. */
-export async function benchBoards(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'molotow-bench-'));
-  const embedded = await startEmbedded(folder);
-  if ('fault' in embedded) throw new Error(embedded.fault);
-  const outage = (reason = 'back') => process.stderr.write(`Redis: ${reason}\n`);
-  const connection = await connectRedis({ kind: 'single', url: embedded.path }, { lost: outage, back: outage });
-  if ('fault' in connection) throw new Error(connection.fault);
-  await measure(connection.redis);
-  await connection.close();
-  await embedded.stop();
-  await rm(folder, { recursive: true });
+export function benchBoards(): Promise<void> {
+  return withRedis(measure);
 }

@@ -4,12 +4,14 @@ import { benchEngine } from './engine.ts';
 import { benchLog } from './log.ts';
 import { benchPicture } from './picture.ts';
 import { benchRecords } from './records.ts';
+import { benchStorage } from './storage.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: benchEngine,
   records: benchRecords,
   log: benchLog,
   picture: benchPicture,
+  storage: benchStorage,
   boards: benchBoards,
   bots: benchBots,
 };

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PRESET_RULES } from '../src/game/index.ts';
-import { type Connection, connectRedis, createStore, startEmbedded } from '../src/persistence/index.ts';
+import { createStore } from '../src/persistence/index.ts';
 import { encodeEvent, replay, type TableRef, type TableStore } from '../src/table/index.ts';
 import { playedTable } from '../test/persistence/playedTable.ts';
+import { type Redis, withRedis } from './redis.ts';
 import { reporting } from './report.ts';
 
 const say = reporting('log');
@@ -33,7 +31,7 @@ async function commitsASecond(store: TableStore, tables: number): Promise<number
   return Math.round((tables * game.length) / ((performance.now() - start) / 1000));
 }
 
-async function measure({ redis }: Connection): Promise<void> {
+async function measure(redis: Redis): Promise<void> {
   const store = createStore(redis);
   await commitGame(store, ref);
   const lines = (await store.load(ref))?.lines ?? [];
@@ -55,15 +53,6 @@ async function measure({ redis }: Connection): Promise<void> {
 }
 
 /** Size of a log, and how fast it is written and read, on the Redis that the bot starts for itself. */
-export async function benchLog(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'molotow-bench-'));
-  const embedded = await startEmbedded(folder);
-  if ('fault' in embedded) throw new Error(embedded.fault);
-  const outage = (reason = 'back') => process.stderr.write(`Redis: ${reason}\n`);
-  const connection = await connectRedis({ kind: 'single', url: embedded.path }, { lost: outage, back: outage });
-  if ('fault' in connection) throw new Error(connection.fault);
-  await measure(connection);
-  await connection.close();
-  await embedded.stop();
-  await rm(folder, { recursive: true });
+export function benchLog(): Promise<void> {
+  return withRedis(measure);
 }
