@@ -68,7 +68,13 @@ export type Answer =
       readonly language: Language;
       readonly note: string | null;
     }
-  | { readonly show: 'proofs'; readonly proofs: readonly Proof[] }
+  /** Deals with their seeds, of so many players; `preset` says which deck the cards are named after. */
+  | {
+      readonly show: 'proofs';
+      readonly players: number;
+      readonly preset: Preset;
+      readonly proofs: readonly Proof[];
+    }
   | { readonly show: 'sentence'; readonly text: string }
   | RecordAnswer
   | { readonly show: 'choice'; readonly goal: ChosenVerb; readonly tables: readonly TableLabel[] };
@@ -80,10 +86,10 @@ export type RulesOf = { readonly table: TableId } | { readonly variant: Variant 
 export interface Proof {
   /** Number of the deal; null for a seed that somebody typed. */
   readonly deal: number | null;
-  readonly seed: Seed;
-  readonly players: number;
-  /** Says which deck the cards are named after. */
-  readonly preset: Preset;
+  /** Null if the log has none that can be read. */
+  readonly seed: Seed | null;
+  /** Whether the cards that were played are those of the seed; null for a seed that somebody typed. */
+  readonly fits: boolean | null;
 }
 
 /** A table in a menu of tables. */

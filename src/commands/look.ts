@@ -1,21 +1,12 @@
 import { type Loaded, seatOf, type TableRef } from '../table/index.ts';
-import { textIn } from '../text/index.ts';
-import type { Answer, Proof } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { slateOf } from './finishedGame.ts';
 import type { Caller, House } from './house.ts';
 import { notHere } from './mayOpen.ts';
-import { notDone, refused, sentence } from './refused.ts';
+import { notDone, refused } from './refused.ts';
 
-/** What everybody may look at: the table itself, fresh, the last trick, the scores, the seeds of past deals. */
-export type Sight = 'table' | 'tricks' | 'scores' | 'verify';
-
-/** Seeds are told with the summary; that of the deal on the table stays a secret. */
-function proofsOf({ table }: Loaded): Proof[] {
-  const played = table.game?.played ?? [];
-  return played.flatMap(({ seed }, at) =>
-    seed ? [{ deal: at + 1, seed, players: table.rules.players, preset: table.rules.preset }] : [],
-  );
-}
+/** What everybody may look at: the table itself, fresh, the last trick, the scores. */
+export type Sight = 'table' | 'tricks' | 'scores';
 
 /** Its own channel sees a table; who sits there may call it into another. */
 async function mayCall(house: House, caller: Caller, { ref, table }: Loaded): Promise<boolean> {
@@ -38,7 +29,5 @@ export async function look(
     if (elsewhere) return elsewhere;
   }
   if (show === 'scores' && loaded.table.ended?.why === 'finished') return slateOf(house, caller, ref.id);
-  if (show !== 'verify') return { show, loaded };
-  const proofs = proofsOf(loaded);
-  return proofs.length > 0 ? { show: 'proofs', proofs } : sentence(textIn(caller.language).proofs.none);
+  return { show, loaded };
 }

@@ -19,6 +19,7 @@ import { isRecordPress } from './recordPress.ts';
 import { rulesOfGame, rulesOfTable } from './rules.ts';
 import { enterEnd, resetRules, settings } from './settings.ts';
 import { next, start } from './start.ts';
+import { verifyTable } from './verify.ts';
 import { watch } from './watch.ts';
 
 /** What a slash command does once its table is known. */
@@ -39,8 +40,9 @@ export function atTable(
       return watch(house, caller, ref);
     case 'table':
     case 'scores':
-    case 'verify':
       return look(house, caller, { ref, show: verb });
+    case 'verify':
+      return verifyTable(house, caller, ref);
     case 'rules':
       return rulesOfTable(house, caller, { ref, page: 'short' });
     case 'close':

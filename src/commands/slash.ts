@@ -1,5 +1,6 @@
-import { isSeed, type Variant } from '../game/index.ts';
-import { type AdminSubcommand, textIn } from '../text/index.ts';
+import type { Variant } from '../game/index.ts';
+import type { Refusal } from '../table/index.ts';
+import type { AdminSubcommand } from '../text/index.ts';
 import { adminCommand } from './adminButton.ts';
 import type { Answer } from './answer.ts';
 import type { ChosenVerb } from './customId.ts';
@@ -10,16 +11,21 @@ import { type OpenOptions, open } from './open.ts';
 import { preferences } from './preferences.ts';
 import { atTable } from './press.ts';
 import { type RecordAsked, recordCommand } from './recordCommand.ts';
-import { sentence } from './refused.ts';
+import { refused } from './refused.ts';
 import { rulesOfGame } from './rules.ts';
+import { verifyGame, verifySeed } from './verify.ts';
 
 /** What was typed. */
 export type Typed =
   | { readonly kind: 'open'; readonly options: OpenOptions }
   /** The rules of a game, without a table. */
   | { readonly kind: 'variant'; readonly variant: Variant }
+  /** What Discord's own client doesn't let through. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** A seed to check; `players` is 3 to 9. */
   | { readonly kind: 'seed'; readonly seed: string; readonly players: number }
+  /** A game to check, by the id of its table. */
+  | { readonly kind: 'verify'; readonly game: string }
   /** `person` is an id of Discord's. */
   | { readonly kind: 'host'; readonly person: string; readonly table: string | null }
   /** About finished games, and one's own data. */
@@ -29,12 +35,6 @@ export type Typed =
   /** `/molotow-admin …` */
   | { readonly kind: 'admin'; readonly subcommand: AdminSubcommand }
   | { readonly kind: 'table'; readonly verb: ChosenVerb; readonly table: string | null };
-
-function verifySeed(caller: Caller, { seed, players }: Extract<Typed, { kind: 'seed' }>): Answer {
-  const clean = seed.trim().toLowerCase();
-  if (!isSeed(clean)) return sentence(textIn(caller.language).proofs.noSeed);
-  return { show: 'proofs', proofs: [{ deal: null, seed: clean, players, preset: 'classic' }] };
-}
 
 async function handOver(house: House, caller: Caller, asked: Extract<Typed, { kind: 'host' }>): Promise<Answer> {
   const person = await house.people.enrol(caller.server, caller.person);
@@ -56,8 +56,12 @@ export async function slash(house: House, caller: Caller, asked: Typed): Promise
       return open(house, caller, asked.options);
     case 'variant':
       return rulesOfGame({ variant: asked.variant, page: 'short' });
+    case 'refused':
+      return refused(caller, asked.refusal);
     case 'seed':
       return verifySeed(caller, asked);
+    case 'verify':
+      return verifyGame(house, caller, asked.game);
     case 'host':
       return handOver(house, caller, asked);
     case 'preferences':

@@ -18,9 +18,13 @@ import {
   type Subcommand,
 } from '../text/index.ts';
 import { both, described, named } from './localised.ts';
-import { recordCommands, recordSubcommands } from './recordDefinitions.ts';
+import { finishedOption, recordCommands, recordSubcommands } from './recordDefinitions.ts';
 
-function option(name: Option): APIApplicationCommandOption {
+/** A finished game, found by typing, is asked for in the words of `/replay`. */
+type Asked = Option | 'finished';
+
+function option(name: Asked): APIApplicationCommandOption {
+  if (name === 'finished') return { ...finishedOption(), required: false };
   const base = { ...both(name, ({ commands }) => commands.options[name]), required: false };
   switch (name) {
     case 'game':
@@ -52,20 +56,23 @@ function option(name: Option): APIApplicationCommandOption {
       return { ...base, type: OptionType.User, required: true };
     case 'seed':
       return { ...base, type: OptionType.String, min_length: 64, max_length: 64 };
-    case 'table':
-      return { ...base, type: OptionType.String, min_length: 8, max_length: 8 };
+    case TABLE_OPTION:
+      return { ...base, type: OptionType.String, autocomplete: true };
   }
 }
+
+/** By which an open table is named. */
+export const TABLE_OPTION = 'table';
 
 export const ADMIN_COMMAND = 'molotow-admin';
 
 /** Options of a subcommand; all others take a table. */
-const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Option[]>>> = {
+const OPTIONS: Partial<Readonly<Record<Subcommand, readonly Asked[]>>> = {
   open: ['game', 'players', 'computers', 'pace', 'language', 'thread', 'takeover'],
   host: ['person', 'table'],
   rules: ['game', 'table'],
   settings: [],
-  verify: ['seed', 'players', 'table'],
+  verify: ['finished', 'table', 'seed', 'players'],
 };
 
 function adminSubcommand(name: AdminSubcommand): APIApplicationCommandOption {

@@ -185,7 +185,7 @@ export function createDelivery({ publisher, posts, hands, clock, drawChart, draw
       case 'preferences':
         return own(preferencesMessage(answer), origin, responder);
       case 'proofs':
-        return void (await responder.whisper(proofsMessage(answer.proofs, language)));
+        return void (await responder.whisper(proofsMessage(answer, language)));
       case 'sentence':
         return own(sentenceMessage(answer.text), origin, responder);
       case 'choice':

@@ -47,12 +47,18 @@ function option(name: RecordOption): APIApplicationCommandOption {
     case 'person':
       return { ...base, type: OptionType.User };
     case 'finished':
-      return { ...base, name: GAME_OPTION, type: OptionType.String, required: true, autocomplete: true };
+      return finishedOption();
   }
 }
 
 /** By which a finished game is named. */
 export const GAME_OPTION = 'game';
+
+/** A finished game, found by date and names while somebody types. */
+export function finishedOption(): APIApplicationCommandOption {
+  const described = both(GAME_OPTION, ({ records }) => records.options.finished);
+  return { ...described, type: OptionType.String, required: true, autocomplete: true };
+}
 
 const OPTIONS: Readonly<Record<RecordCommand | RecordSubcommand, readonly RecordOption[]>> = {
   leaderboard: ['game', 'measure', 'players', 'period', 'where'],

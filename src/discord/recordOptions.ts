@@ -6,6 +6,13 @@ import { MAX_PLAYERS, MIN_PLAYERS, PRESETS } from '../game/index.ts';
 import { BOARD_PLACES } from '../text/index.ts';
 import { GAME_OPTION } from './recordDefinitions.ts';
 
+/** Somebody by their Discord id; what is none counts as nobody named. */
+export const personSchema = z
+  .string()
+  .regex(/^\d{17,20}$/)
+  .nullable()
+  .catch(null);
+
 /** What wasn't said; a rating is one of a game, so without a game wins are what ranks. */
 const boardSchema = z
   .object({
@@ -17,7 +24,7 @@ const boardSchema = z
   })
   .transform((asked) => ({ ...asked, measure: asked.measure ?? (asked.game === 'all' ? 'wins' : 'rating') }));
 
-function readBoard({ options }: ChatInputCommandInteraction): RecordAsked {
+function readBoard({ options }: Pick<ChatInputCommandInteraction, 'options'>): RecordAsked {
   const board = boardSchema.parse({
     game: options.getString('game'),
     players: options.getInteger('players'),
@@ -29,7 +36,9 @@ function readBoard({ options }: ChatInputCommandInteraction): RecordAsked {
 }
 
 /** What was typed about finished games or one's own data; null for any other command. */
-export function readRecord(interaction: ChatInputCommandInteraction): RecordAsked | null {
+export function readRecord(
+  interaction: Pick<ChatInputCommandInteraction, 'commandName' | 'options'>,
+): RecordAsked | null {
   const { options, commandName } = interaction;
   const command = options.getSubcommand(false) ?? commandName;
   switch (command) {
@@ -37,10 +46,10 @@ export function readRecord(interaction: ChatInputCommandInteraction): RecordAske
       return readBoard(interaction);
     case 'stats':
     case 'history':
-      return { command, person: options.getUser('person')?.id ?? null };
+      return { command, person: personSchema.parse(options.getUser('person')?.id ?? null) };
     case 'replay':
     case 'export':
-      return { command, game: options.getString(GAME_OPTION) ?? '' };
+      return { command, game: z.string().catch('').parse(options.getString(GAME_OPTION)) };
     case 'privacy':
     case 'forget-me':
     case 'my-data':

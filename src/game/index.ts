@@ -42,6 +42,7 @@ export {
   refusedCard,
 } from './decideGame.ts';
 export { deckFor, handSize, removedCards } from './deck.ts';
+export { fitsSeed } from './fitsSeed.ts';
 export { evolveGame, type Game, type GameEvent, isAnnouncing, type PlayedDeal, startGame, turnOf } from './game.ts';
 export { gameAt, type Moment } from './gameAt.ts';
 export { houseRules } from './houseRules.ts';

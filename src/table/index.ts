@@ -1,6 +1,7 @@
 export { createAlarms } from './alarms.ts';
 export { type Clock, PAUSE, systemClock, turnEndsAt, upcoming } from './clock.ts';
 export type { ComputerMove, Move, OpenSeat, PersonCommand, TableCommand } from './command.ts';
+export { type ProvenGame, proveDeals } from './dealProofs.ts';
 export { decide, votesNeeded } from './decide.ts';
 export { moveOf } from './decidePlay.ts';
 export { DRINKING_ACTS, type DrinkingStep, drinkingStepSchema, STEP_LIMITS, stepFor } from './drinking.ts';
@@ -42,6 +43,7 @@ export type {
   SettingsStore,
   ShownHand,
   ShownStore,
+  StoredLog,
   TableRef,
   TableStore,
   Webhook,

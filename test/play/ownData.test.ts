@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bookingOf, type GameResult, gameKey } from '../../src/boards/index.ts';
 import { createStore } from '../../src/persistence/index.ts';
 import type { Outcome, Person, Seen } from '../../src/sandbox/index.ts';
@@ -12,6 +12,7 @@ const redis = testRedis(import.meta.url);
 const store = createStore(redis);
 const hall = await startHall(store);
 afterAll(hall.close);
+afterEach(() => expect([hall.discord.violations(), hall.complaints]).toEqual([[], []]));
 const { discord } = hall;
 const { data } = textIn('en').records;
 

@@ -1,35 +1,63 @@
-import type { Proof } from '../../commands/index.ts';
-import { commitment, handsFromSeed } from '../../game/index.ts';
+import type { Answer, Proof } from '../../commands/index.ts';
+import { commitment, handsFromSeed, type Seed } from '../../game/index.ts';
 import type { Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
-import { block, type MessageBody, messageBody, small } from './body.ts';
+import { block, type Line, type MessageBody, messageBody, small } from './body.ts';
 import { cardText, tongueOf } from './cardText.ts';
 
-/** Each takes some 150 characters of the 4000 a message holds. */
-const MOST = 15;
+type Shown = Extract<Answer, { show: 'proofs' }>;
 
-function line({ deal, seed }: Proof, language: Language): string {
-  const { proofs } = textIn(language);
-  const heading = deal === null ? proofs.seed : proofs.deal({ number: deal });
-  return `**${heading}** \`${seed}\`\n${small(proofs.commitment({ commitment: commitment(seed) }))}`;
+/** Each takes some 190 characters of the 4000 a message holds. */
+const MOST = 12;
+/** Deals that are named in the summary; a log of which so many were changed needs no longer list. */
+const MOST_NAMED = 30;
+
+/** Of all deals, also those that find no room below. */
+function summary(proofs: readonly Proof[], language: Language): Line {
+  const words = textIn(language).proofs;
+  const checked = proofs.filter(({ fits }) => fits !== null);
+  const changed = checked.filter(({ fits }) => fits === false).flatMap(({ deal }) => deal ?? []);
+  if (checked.length === 0) return null;
+  if (changed.length === 0) return `✓ **${words.allFit({ count: checked.length })}**`;
+  const named = changed.slice(0, MOST_NAMED).join(', ');
+  const deals = changed.length > MOST_NAMED ? `${named} …` : named;
+  return `✗ **${words.someChanged({ count: changed.length, of: checked.length, deals })}**`;
 }
 
-function hands({ seed, players, preset }: Proof, language: Language): string[] {
-  const { proofs } = textIn(language);
+function verdict({ fits }: Proof, language: Language): string {
+  const words = textIn(language).proofs;
+  if (fits === null) return '';
+  return fits ? ` ✓ ${words.fits}` : ` ✗ ${words.changed}`;
+}
+
+function line(proof: Proof, language: Language): string {
+  const { proofs: words } = textIn(language);
+  const { deal, seed } = proof;
+  const heading = `**${deal === null ? words.seed : words.deal({ number: deal })}**${verdict(proof, language)}`;
+  if (seed === null) return `${heading}\n${small(words.unreadable)}`;
+  return `${heading} \`${seed}\`\n${small(words.commitment({ commitment: commitment(seed) }))}`;
+}
+
+function hands(seed: Seed, { players, preset }: Shown, language: Language): string[] {
+  const { proofs: words } = textIn(language);
   return handsFromSeed(seed, players).map((hand, seat) => {
     const cards = [...hand].sort((a, b) => a - b).map((card) => cardText(card, tongueOf({ preset }, language)));
-    return `${proofs.seat({ number: seat + 1 })} ${cards.join(' ')}`;
+    return `${words.seat({ number: seat + 1 })} ${cards.join(' ')}`;
   });
 }
 
-/** Seeds of past deals with their fingerprints; of the newest, or only, one the cards too (`design.md`, Randomness). */
-export function proofsMessage(proofs: readonly Proof[], language: Language): MessageBody {
+/**
+ * Whether the cards of past deals are those of their seeds, the summary first; then the newest deals with seed and fingerprint, and of the last one the
+ * cards too (`design.md`, Randomness).
+ */
+export function proofsMessage(answer: Shown, language: Language): MessageBody {
   const words = textIn(language).proofs;
-  const shown = proofs.slice(-MOST);
-  const newest = shown.at(-1);
+  const shown = answer.proofs.slice(-MOST);
+  const earlier = answer.proofs.length - shown.length;
+  const last = shown.at(-1)?.seed ?? null;
   return messageBody([
-    ...block([`### ${words.title}`, words.how]),
-    ...block(shown.map((proof) => line(proof, language))),
-    ...block(newest ? hands(newest, language) : []),
+    ...block([`### ${words.title}`, summary(answer.proofs, language), words.how]),
+    ...block([earlier > 0 ? words.earlier({ count: earlier }) : null, ...shown.map((proof) => line(proof, language))]),
+    ...block(last === null ? [] : [words.hands, ...hands(last, answer, language)]),
   ]);
 }
