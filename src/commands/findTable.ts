@@ -1,6 +1,7 @@
 import { type OpenTable, type PersonNumber, TABLE_ID, type TableId, type TableRef } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
+import { canJoin } from './canJoin.ts';
 import type { ChosenVerb } from './customId.ts';
 import type { Caller, House } from './house.ts';
 import { sentence } from './refused.ts';
@@ -10,8 +11,13 @@ const MOST_CHOICES = 25;
 
 type Entry = readonly [TableId, OpenTable];
 
+interface Asked {
+  readonly open: ReadonlyMap<TableId, OpenTable>;
+  readonly person: PersonNumber;
+}
+
 /** The tables a command without the option `table` can mean: mine here, else mine elsewhere, else all of this channel. */
-function candidates(open: ReadonlyMap<TableId, OpenTable>, caller: Caller, person: PersonNumber): Entry[] {
+function candidates(caller: Caller, { open, person }: Asked): Entry[] {
   const all = [...open];
   const mine = all.filter(([, table]) => table.people.includes(person));
   const here = all.filter(([, table]) => table.channel === caller.channel);
@@ -19,20 +25,33 @@ function candidates(open: ReadonlyMap<TableId, OpenTable>, caller: Caller, perso
   return [mineHere, mine, here].find((entries) => entries.length > 0) ?? [];
 }
 
-/** For `join` it is the other way round: a table of this channel where I don't sit yet. */
-function toJoin(open: ReadonlyMap<TableId, OpenTable>, caller: Caller, person: PersonNumber): Entry[] {
+/** For `join` it is the other way round: a table of this channel at which I can sit down now; if there is none, one that says why not. */
+async function toJoin(house: House, caller: Caller, { open, person }: Asked): Promise<Entry[]> {
   const here = [...open].filter(([, table]) => table.channel === caller.channel);
+  const looked = await Promise.all(here.map(([id]) => house.tables.look({ server: caller.server, id })));
+  const free = here.filter((_, at) => {
+    const found = looked[at];
+    return found?.kind === 'done' && canJoin(found.loaded.table, person);
+  });
+  if (free.length > 0) return free;
   const others = here.filter(([, table]) => !table.people.includes(person));
-  return others.length > 0 ? others : here;
+  return [...others, ...here].slice(0, 1);
 }
 
 /** For `watch`: a table of another channel. */
-function toWatch(open: ReadonlyMap<TableId, OpenTable>, caller: Caller): Entry[] {
+function toWatch(caller: Caller, { open }: Asked): Entry[] {
   const elsewhere = [...open].filter(([, table]) => table.channel !== caller.channel);
   return elsewhere.length > 0 ? elsewhere : [...open];
 }
 
-const CANDIDATES: Partial<Readonly<Record<ChosenVerb, typeof candidates>>> = { join: toJoin, watch: toWatch };
+async function entriesFor(
+  house: House,
+  caller: Caller,
+  asked: Asked & { readonly goal: ChosenVerb },
+): Promise<Entry[]> {
+  if (asked.goal === 'join') return toJoin(house, caller, asked);
+  return asked.goal === 'watch' ? toWatch(caller, asked) : candidates(caller, asked);
+}
 
 async function menu(house: House, caller: Caller, wanted: { goal: ChosenVerb; entries: Entry[] }): Promise<Answer> {
   const entries = wanted.entries.slice(0, MOST_CHOICES);
@@ -59,7 +78,7 @@ export async function findTable(
 ): Promise<{ readonly ref: TableRef } | { readonly answer: Answer }> {
   if (wanted.named !== null) return namedTable(caller, wanted.named);
   const open = await house.tables.openTables(caller.server);
-  const entries = (CANDIDATES[wanted.goal] ?? candidates)(open, caller, wanted.person);
+  const entries = await entriesFor(house, caller, { ...wanted, open });
   const [only, ...more] = entries;
   if (!only) return { answer: sentence(textIn(caller.language).faults.noTableHere) };
   if (more.length > 0) return { answer: await menu(house, caller, { goal: wanted.goal, entries }) };

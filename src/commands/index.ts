@@ -24,3 +24,4 @@ export type { RecordPress } from './recordPress.ts';
 export { stepTo } from './replayGame.ts';
 export type { SettingField } from './settingsPages.ts';
 export { slash, type Typed } from './slash.ts';
+export { type SuggestedTable, suggestTables, TABLE_GOALS } from './suggestTables.ts';

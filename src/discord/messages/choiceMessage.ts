@@ -3,20 +3,13 @@ import { type Answer, encodePress, type TableLabel } from '../../commands/index.
 import type { Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { block, type MessageBody, messageBody } from './body.ts';
+import { cutLabel } from './cutLabel.ts';
 import { plainName } from './safeName.ts';
-
-const LONGEST_LABEL = 100;
-
-/** Cut between characters, never within one. */
-function cut(text: string): string {
-  if (text.length <= LONGEST_LABEL) return text;
-  return `${text.slice(0, LONGEST_LABEL - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
 
 /** A table in a menu: the names of those who sit there, and its own. */
 export function tableOption({ id, names }: TableLabel) {
   const label = names.length === 0 ? id : names.map(plainName).join(', ');
-  return { label: cut(label), value: id, description: id };
+  return { label: cutLabel(label), value: id, description: id };
 }
 
 /** A menu of tables, at most 25 (discord.md); the names of those who sit there tell them apart. */

@@ -3,10 +3,9 @@ import { dateOf, encodePress, HISTORY_PAGE, type HistoryShown, type ListedGame }
 import type { Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { block, button, type MessageBody, messageBody, rows, small } from './body.ts';
+import { cutLabel } from './cutLabel.ts';
 import { plainName, safeName } from './safeName.ts';
 
-/** Of labels in menus and of what is offered while somebody types (discord.md). */
-const LONGEST_LABEL = 100;
 /** Ten games of nine people with the longest names would not find room. */
 const NAMES_SHOWN = 4;
 
@@ -24,9 +23,7 @@ function placesText({ seats }: ListedGame, language: Language, safe: (raw: strin
 /** A finished game in one line without markdown: when (UTC), which, and who came where. */
 export function gameLabel(game: ListedGame, language: Language): string {
   const { variants } = textIn(language);
-  const label = [dateOf(game.endedAt), variants[game.game], placesText(game, language, plainName)].join(' · ');
-  if (label.length <= LONGEST_LABEL) return label;
-  return `${label.slice(0, LONGEST_LABEL - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return cutLabel([dateOf(game.endedAt), variants[game.game], placesText(game, language, plainName)].join(' · '));
 }
 
 function gameLine(game: ListedGame, language: Language): string {

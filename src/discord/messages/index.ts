@@ -29,5 +29,6 @@ export { slateText } from './slateText.ts';
 export { statsMessage } from './statsMessage.ts';
 export { stepForm } from './stepForm.ts';
 export { summaryMessage } from './summaryMessage.ts';
+export { tableLabel } from './tableLabel.ts';
 export { type Beside, tableMessage } from './tableMessage.ts';
 export { tricksMessage } from './tricksMessage.ts';
