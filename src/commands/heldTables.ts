@@ -9,11 +9,15 @@ function holds({ ended, host, seats }: Table, number: PersonNumber): boolean {
   return host === number || seats.some((occupant) => occupant?.kind === 'person' && occupant.person === number);
 }
 
+/** ms. A table whose deadline passed longer ago stands still: the bot isn't on its server any more, and nobody can leave it. */
+const STANDS_STILL = 24 * 60 * 60_000;
+
 /** The log is read as it lies there: a table of another process isn't taken up here. A damaged one holds nobody back. */
-async function isHeld({ records }: House, ref: TableRef, number: PersonNumber): Promise<boolean> {
+async function isHeld({ records, now }: House, ref: TableRef, number: PersonNumber): Promise<boolean> {
   try {
     const stored = await records.load(ref);
-    return stored !== null && holds(replay(ref.id, stored.lines), number);
+    if (!stored || (stored.due !== null && stored.due < now() - STANDS_STILL)) return false;
+    return holds(replay(ref.id, stored.lines), number);
   } catch (fault) {
     if (fault instanceof DamagedLog) return false;
     throw fault;

@@ -40,25 +40,30 @@ async function book(server: string, people: readonly number[], table: string): P
   await store.book({ server }, bookingOf(gameKey(result.endedAt, table), result));
 }
 
-/** Somebody alone in a lobby of theirs, or in a game that was left to the computers, on a server of another process. */
-async function openFar(
-  server: string,
-  id: string,
-  { who, state }: { who: Person; state: 'lobby' | 'left' | 'broken' },
-) {
+const HOUR = 60 * 60_000;
+
+interface Far {
+  readonly who: Person;
+  readonly state: 'lobby' | 'left' | 'broken';
+  /** Hours since something should have happened there. */
+  readonly dueSince?: number;
+}
+
+/** Somebody in a lobby of theirs, or in a game that they left to a computer, on a server of another process. */
+async function openFar(server: string, id: string, far: Far): Promise<void> {
+  const { who, state, dueSince = 23 } = far;
   const number = await store.enrol(server, { id: who.id, name: who.name });
   const other = await store.enrol(server, { id: '800000000000000001', name: 'Other' });
   const { rules, options, language } = emptyTable(id);
   const opened = { type: 'opened', at: 5, channel: '7', language, rules, options, firstDealer: null } as const;
   const host = state === 'lobby' ? number : other;
-  const seats = [
-    encodeEvent({ type: 'seated', seat: 0, person: number }),
-    encodeEvent({ type: 'seated', seat: 1, person: other }),
-  ];
+  const seats = [number, other].map((person, seat) => encodeEvent({ type: 'seated', seat, person }));
   const left = state === 'left' ? ['c 2', 's', `d ${'A'.repeat(43)}`, '> 0'] : [];
-  const lines = [encodeEvent({ ...opened, host }), ...seats, ...left, ...(state === 'broken' ? ['what is this'] : [])];
+  const broken = state === 'broken' ? ['what is this'] : [];
+  const lines = [encodeEvent({ ...opened, host }), ...seats, ...left, ...broken];
   const open = { channel: '7', people: [number, other] };
-  await store.commit({ server, id }, { expected: 0, lines, due: null, open, ended: null });
+  const due = hall.clock.now() - dueSince * HOUR;
+  await store.commit({ server, id }, { expected: 0, lines, due, open, ended: null });
 }
 
 beforeAll(async () => {
@@ -129,6 +134,14 @@ describe('/molotow forget-me is refused', () => {
     expect((await ida.press(asked, '1:forgetMe')).message?.text).toBe(
       `${data.seatedElsewhere({ count: 1 })} ${data.leaveFirst}`,
     );
+  });
+
+  it('not for a table that nobody keeps going any more', async () => {
+    const kim = person('Kim');
+    await openFar(far(7), 'aaaaaaaa', { who: kim, state: 'lobby', dueSince: 25 });
+    const asked = await own(kim.command(channel, 'molotow forget-me'));
+    expect((await kim.press(asked, '1:forgetMe')).message?.text).toBe(data.forgotten);
+    expect(await store.whereKnown(kim.id)).toEqual([]);
   });
 
   it('not for a game that one has left to a computer, and not for a table whose log is damaged', async () => {
