@@ -20,6 +20,7 @@ export const PANEL_SETTINGS = [
   'mostTables',
   'openingRole',
   'channels',
+  'keepGames',
 ] as const satisfies readonly ServerSetting[];
 export type PanelSetting = (typeof PANEL_SETTINGS)[number];
 

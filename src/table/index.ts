@@ -22,6 +22,7 @@ export { REFUSALS, type Refusal } from './refusal.ts';
 export { replay } from './replay.ts';
 export {
   DEFAULT_SETTINGS,
+  KEPT_DAYS,
   SETTING_LIMITS,
   type ServerSetting,
   type ServerSettings,

@@ -9,6 +9,9 @@ export const TABLE_DECKS = ['swiss', 'german', 'french'] as const;
 /** Discord's menu of channels takes so many; and so many tables a server can want. */
 export const SETTING_LIMITS = { channels: 25, tables: 100 } as const;
 
+/** Days for which a server may keep the logs of ended tables. */
+export const KEPT_DAYS = [7, 30, 90, 180, 365, 730] as const;
+
 /** An id of Discord's. */
 const snowflake = z.string().regex(/^\d{17,20}$/);
 
@@ -25,6 +28,8 @@ export const serverSettingSchemas = {
   channels: z.array(snowflake).max(SETTING_LIMITS.channels).readonly(),
   /** How many tables may be open at once; null: any number. */
   mostTables: z.int().min(1).max(SETTING_LIMITS.tables).nullable(),
+  /** For how many days after a table's end its log is kept, and so the cards of its game; null: for ever. Results stay. */
+  keepGames: z.literal(KEPT_DAYS).nullable(),
   /** The role that is pinged when a table opens. */
   openingRole: snowflake.nullable(),
   /** The drinking mode (rules.md §4). */
@@ -54,6 +59,7 @@ export const DEFAULT_SETTINGS: ServerSettings = {
   pace: 'normal',
   channels: [],
   mostTables: null,
+  keepGames: null,
   openingRole: null,
   drinking: 'allowed',
   drinkingSteps: null,

@@ -13,6 +13,10 @@ export interface ServerText {
   readonly everywhere: string;
   readonly noRole: string;
   readonly mostTables: (parameters: { readonly count: number }) => string;
+  readonly forEver: string;
+  readonly days: (parameters: { readonly count: number }) => string;
+  /** What goes when cards are not kept any more, and what stays. */
+  readonly keepHint: string;
   /** What a role needs so that Discord pings it. */
   readonly roleHint: string;
   /** `when` is a Discord timestamp. */

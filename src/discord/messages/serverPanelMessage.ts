@@ -2,6 +2,7 @@ import { type APIComponentInContainer, ChannelType, ComponentType, SelectMenuDef
 import { type Answer, encodePress, PANEL_SETTINGS, type PanelSetting } from '../../commands/index.ts';
 import { VARIANTS } from '../../game/index.ts';
 import {
+  KEPT_DAYS,
   LANGUAGES,
   type Language,
   PACES,
@@ -11,7 +12,7 @@ import {
 } from '../../table/index.ts';
 import { languageName, textIn } from '../../text/index.ts';
 import { setByLine } from './adminMarks.ts';
-import { block, button, type MessageBody, messageBody, rows, small } from './body.ts';
+import { block, button, type Line, type MessageBody, messageBody, rows, small } from './body.ts';
 
 type Shown = Extract<Answer, { show: 'serverPanel' }>;
 
@@ -36,6 +37,7 @@ function choicesIn(language: Language): { readonly [Name in Listed]: Labelled<Na
       [null, server.anyNumber],
       ...TABLE_COUNTS.map((count) => [count, server.mostTables({ count })] as const),
     ],
+    keepGames: [[null, server.forEver], ...KEPT_DAYS.map((count) => [count, server.days({ count })] as const)],
   };
 }
 
@@ -78,11 +80,21 @@ function select(setting: PanelSetting, { settings }: Shown, language: Language) 
   }
 }
 
+/** What to know before one chooses. */
+function hintOn(setting: PanelSetting, language: Language): Line {
+  const { server } = textIn(language);
+  if (setting === 'openingRole') return small(server.roleHint);
+  return setting === 'keepGames' ? small(server.keepHint) : null;
+}
+
 function settingMenu(setting: PanelSetting, shown: Shown, language: Language): APIComponentInContainer[] {
   const { server } = textIn(language);
-  const hint = setting === 'openingRole' ? small(server.roleHint) : null;
   return [
-    ...block([`**${server.fields[setting]}**`, hint, setByLine(shown.setBy.get(setting), language)]),
+    ...block([
+      `**${server.fields[setting]}**`,
+      hintOn(setting, language),
+      setByLine(shown.setBy.get(setting), language),
+    ]),
     { type: ComponentType.ActionRow, components: [select(setting, shown, language)] },
   ];
 }

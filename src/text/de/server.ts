@@ -10,6 +10,7 @@ export const server: ServerText = {
     mostTables: 'Offene Tische',
     openingRole: 'Wer gerufen wird, wenn ein Tisch aufgeht',
     channels: 'Kanäle, in denen gespielt wird',
+    keepGames: 'Wie lange fertige Partien aufbewahrt werden',
   },
   decks: { swiss: 'Schweizer Karten', german: 'deutsche Karten', french: 'französische Karten' },
   languageOfHost: 'wie wer den Tisch eröffnet',
@@ -18,6 +19,10 @@ export const server: ServerText = {
   everywhere: 'überall',
   noRole: 'niemand',
   mostTables: ({ count }) => (count === 1 ? 'höchstens einer' : `höchstens ${count}`),
+  forEver: 'für immer',
+  days: ({ count }) => `${count} Tage`,
+  keepHint:
+    'Danach gehen die Karten weg: Nachspielen, Datei und Nachprüfen gehen dann nicht mehr, und nichts holt sie zurück. Ranglisten, Zahlen und die Liste der Partien bleiben. Aufgeräumt wird einmal am Tag.',
   roleHint:
     'Discord ruft eine Rolle nur, wenn alle sie erwähnen dürfen, oder wenn ich die Berechtigung «@everyone, @here und alle Rollen erwähnen» habe.',
   setBy: ({ name, when }) => `geändert von ${name}, ${when}`,

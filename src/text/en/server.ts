@@ -10,6 +10,7 @@ export const server: ServerText = {
     mostTables: 'Open tables',
     openingRole: 'Who is called when a table opens',
     channels: 'Channels where people play',
+    keepGames: 'How long finished games are kept',
   },
   decks: { swiss: 'Swiss cards', german: 'German cards', french: 'French cards' },
   languageOfHost: 'that of whoever opens the table',
@@ -18,6 +19,10 @@ export const server: ServerText = {
   everywhere: 'everywhere',
   noRole: 'nobody',
   mostTables: ({ count }) => `at most ${count}`,
+  forEver: 'for ever',
+  days: ({ count }) => `${count} days`,
+  keepHint:
+    'After that the cards go: no replay, no file and no check any more, and nothing brings them back. Leaderboards, statistics and the list of games stay. Old cards are cleared once a day.',
   roleHint:
     'Discord calls a role only if everybody may mention it, or if I have the permission “Mention @everyone, @here, and All Roles”.',
   setBy: ({ name, when }) => `changed by ${name}, ${when}`,

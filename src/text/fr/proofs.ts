@@ -1,5 +1,5 @@
-import { counted } from './grammar.ts';
 import type { ProofsText } from '../proofsText.ts';
+import { counted } from './grammar.ts';
 
 export const proofs: ProofsText = {
   title: 'Les cartes sont-elles restées les mêmes ?',

@@ -10,6 +10,7 @@ export const server: ServerText = {
     mostTables: 'Tables ouvertes',
     openingRole: 'Qui est appelé quand une table s’ouvre',
     channels: 'Salons où l’on joue',
+    keepGames: 'Combien de temps les parties terminées sont gardées',
   },
   decks: { swiss: 'cartes suisses', german: 'cartes allemandes', french: 'cartes françaises' },
   languageOfHost: 'celle de qui ouvre la table',
@@ -18,6 +19,10 @@ export const server: ServerText = {
   everywhere: 'partout',
   noRole: 'personne',
   mostTables: ({ count }) => (count === 1 ? 'une au plus' : `${count} au plus`),
+  forEver: 'pour toujours',
+  days: ({ count }) => `${count} jours`,
+  keepHint:
+    'Ensuite les cartes disparaissent : plus moyen de revoir, d’exporter ni de vérifier ces parties, et rien ne les ramène. Classements, chiffres et liste des parties restent. Le ménage se fait une fois par jour.',
   roleHint:
     'Discord n’appelle un rôle que si tout le monde peut le mentionner, ou si j’ai la permission « Mentionner @everyone, @here et tous les rôles ».',
   setBy: ({ name, when }) => `changé par ${name}, ${when}`,

@@ -10,6 +10,7 @@ export const server: ServerText = {
     mostTables: 'Tavoli aperti',
     openingRole: 'Chi viene chiamato quando si apre un tavolo',
     channels: 'Canali in cui si gioca',
+    keepGames: 'Per quanto tempo si conservano le partite finite',
   },
   decks: { swiss: 'carte svizzere', german: 'carte tedesche', french: 'carte francesi' },
   languageOfHost: 'quella di chi apre il tavolo',
@@ -18,6 +19,10 @@ export const server: ServerText = {
   everywhere: 'dappertutto',
   noRole: 'nessuno',
   mostTables: ({ count }) => (count === 1 ? 'al massimo uno' : `al massimo ${count}`),
+  forEver: 'per sempre',
+  days: ({ count }) => `${count} giorni`,
+  keepHint:
+    'Poi le carte spariscono: quelle partite non si possono più rivedere, esportare né verificare, e niente le riporta. Classifiche, cifre e lista delle partite restano. Si fa ordine una volta al giorno.',
   roleHint:
     'Discord chiama un ruolo solo se tutti lo possono menzionare, o se ho il permesso «Menziona @everyone, @here e tutti i ruoli».',
   setBy: ({ name, when }) => `cambiato da ${name}, ${when}`,

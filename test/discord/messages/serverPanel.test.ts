@@ -20,6 +20,7 @@ const FULL: ServerSettings = {
   deck: 'french',
   pace: 'none',
   mostTables: SETTING_LIMITS.tables,
+  keepGames: 730,
   openingRole: ID,
   channels: Array.from({ length: SETTING_LIMITS.channels }, (_, at) => idAt(at)),
 };
