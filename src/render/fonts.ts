@@ -7,6 +7,7 @@ const FOLDER = new URL('../../assets/fonts/', import.meta.url);
 const FILES = {
   'Molotow Serif': 'Alegreya-ExtraBold.ttf',
   'Molotow Sans': 'AlegreyaSans-Bold.ttf',
+  'Molotow Hand': 'PatrickHand-Regular.ttf',
   'Molotow Emoji': 'NotoEmoji-Bold.ttf',
   'Molotow Wide': 'DejaVuSans-Bold.ttf',
   'Molotow Far': 'DroidSansFallback.ttf',
@@ -43,6 +44,7 @@ export function needFonts(): void {
   registered = true;
 }
 
-/** CSS fonts: serif for ranks and titles, sans for names and figures; sizes in pixels. */
+/** CSS fonts: serif for ranks and titles, sans for names and figures, hand for what is written with chalk; sizes in pixels. */
 export const serif = (size: number) => `${size}px "Molotow Serif"`;
 export const sans = (size: number) => `${size}px "Molotow Sans"`;
+export const hand = (size: number) => `${size}px "Molotow Hand"`;

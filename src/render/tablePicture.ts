@@ -3,6 +3,7 @@ import { altText } from './altText.ts';
 import { backgroundOf } from './background.ts';
 import { giveBack, takeCanvas } from './canvasPool.ts';
 import { drawHeader, drawLegend } from './edges.ts';
+import { encodeJpeg } from './encodeJpeg.ts';
 import { needFonts } from './fonts.ts';
 import { layoutOf } from './layout.ts';
 import { drawPlace } from './place.ts';
@@ -12,7 +13,7 @@ import { drawTrump } from './trump.ts';
 
 export interface Picture {
   readonly data: Buffer;
-  readonly name: 'table.jpg' | 'chart.png' | 'ranking.png' | 'slate.png' | 'stats.png';
+  readonly name: 'table.jpg' | 'chart.png' | 'ranking.png' | 'slate.jpg' | 'stats.png';
   /** The same in words, at most 1024 characters. */
   readonly alt: string;
 }
@@ -42,17 +43,6 @@ export function drawTable(scene: TableScene): Canvas {
   return canvas;
 }
 
-/** Encodes on libuv's thread pool; progressive is a tenth smaller. */
-function encode(canvas: Canvas, quality: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const done = (cause: Error | null, data: Buffer) => {
-      if (cause) reject(new Error('The picture could not be encoded.', { cause }));
-      else resolve(data);
-    };
-    canvas.toBuffer(done, 'image/jpeg', { quality, progressive: true });
-  });
-}
-
 /**
  * The table as a picture. Drawing takes a few ms of this thread, encoding happens beside it.
  *
@@ -62,7 +52,7 @@ function encode(canvas: Canvas, quality: number): Promise<Buffer> {
 export async function tablePicture(scene: TableScene): Promise<Picture> {
   const alt = altText(scene);
   const canvas = drawTable(scene);
-  const data = await encode(canvas, qualityFor(scene.deal.seats.length));
+  const data = await encodeJpeg(canvas, qualityFor(scene.deal.seats.length));
   giveBack(canvas);
   return { data, name: 'table.jpg', alt };
 }

@@ -25,7 +25,7 @@ test('the end is told to everybody: who won, the slate, how it came, and what it
   expect(last?.text).toMatch(/🏆 .*(Anna|Beat|Computer)/u);
   expect(last?.text).toContain(`**${records.games.ratings}**`);
   expect(last?.text).toMatch(/Beat.* 1\d{3} \([+−]?\d+\)/);
-  expect(last?.attachments.map(({ name }) => name)).toEqual(['slate.png', 'chart.png']);
+  expect(last?.attachments.map(({ name }) => name)).toEqual(['slate.jpg', 'chart.png']);
 });
 
 test('the ratings of a game that stayed unbooked for hours come into the same message', async () => {

@@ -144,7 +144,7 @@ describe('/history', () => {
     expect(list.text).toContain(words.games.ofServer);
     const { message } = await anna.select(list, '1:pickGame', [table]);
     expect(message?.text).toMatch(/Anna/);
-    expect(message?.attachments.map(({ name }) => name)).toEqual(['slate.png', 'chart.png']);
+    expect(message?.attachments.map(({ name }) => name)).toEqual(['slate.jpg', 'chart.png']);
     expect(message?.attachments[1]?.alt).toMatch(/^Wie es stand\. .*Anna: /);
     expect(message?.text).toContain(words.games.ratings);
     expect(message?.text).toMatch(/Beat.* 1\d{3} \([+−]?\d+\)/);
