@@ -1,3 +1,4 @@
+import type { Preset } from '../game/index.ts';
 import type { PersonNumber } from '../table/index.ts';
 import { directionOf, type Slots, slotsOf } from './board.ts';
 import type { GameKey } from './gameKey.ts';
@@ -37,34 +38,36 @@ export interface Booking {
   readonly shares: readonly Share[];
 }
 
-/** Points of a deal in tens, downwards: −5 lies in −1. */
-const tensOf = (points: number) => Math.floor(points / 10);
+/** How far apart points of a deal are that are counted apart: tens, but every single stick. */
+export const spreadStep = (game: Preset): 1 | 10 => (game === 'sticks' ? 1 : 10);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** How many deals brought how many tens, as counters `tens:4`. */
-function spreadOf(points: readonly number[]): Record<string, number> {
+/** How many deals brought how many points, downwards to a whole step (−5 lies in −10), as counters `spread:40`. */
+function spreadOf(points: readonly number[], step: number): Record<string, number> {
   const spread: Record<string, number> = {};
   for (const each of points) {
-    const name = `tens:${tensOf(each)}`;
+    const name = `spread:${Math.floor(each / step) * step}`;
     spread[name] = (spread[name] ?? 0) + 1;
   }
   return spread;
 }
 
-function countersOf({ place, points, matches, handWeis, tableWeis, trumpSet, stayed }: SeatResult): Share['counters'] {
+function countersOf(game: Preset, seat: SeatResult): Share['counters'] {
+  const { place, points, matches, handWeis, tableWeis, trumpSet, stayed } = seat;
   const played = { matches, handWeis, tableWeis, trumpSet, left: stayed ? 0 : 1 };
-  return { games: 1, [`place:${place}`]: 1, deals: points.length, points: sum(points), ...spreadOf(points), ...played };
+  const brought = { deals: points.length, points: sum(points), ...spreadOf(points, spreadStep(game)) };
+  return { games: 1, [`place:${place}`]: 1, ...brought, ...played };
 }
 
-function shareOf(person: PersonNumber, seat: SeatResult, { seats }: GameResult): Share {
+function shareOf(person: PersonNumber, seat: SeatResult, { game, seats }: GameResult): Share {
   const { points, place, matches } = seat;
   const others = (fits: (other: SeatResult) => boolean) =>
     seats.flatMap((other) => (typeof other.owner === 'number' && fits(other) ? [other.owner] : []));
   return {
     person,
     tally: { games: 1, wins: place === 1 ? 1 : 0, deals: points.length, points: sum(points), matches },
-    counters: countersOf(seat),
+    counters: countersOf(game, seat),
     highest: Math.max(...points),
     lowest: Math.min(...points),
     won: others((other) => other.place > place),

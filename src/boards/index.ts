@@ -9,7 +9,7 @@ export {
   type Slot,
   slotsOf,
 } from './board.ts';
-export { type Booking, bookingOf, type Tally } from './booking.ts';
+export { type Booking, bookingOf, spreadStep, type Tally } from './booking.ts';
 export { createBookkeeper } from './bookkeeper.ts';
 export { gameKey, readGameKey } from './gameKey.ts';
 export { type GameResult, gameResultSchema, type SeatResult } from './gameResult.ts';

@@ -52,8 +52,8 @@ export interface Stats {
   /** Most and fewest points in a deal. */
   readonly highest: number;
   readonly lowest: number;
-  /** Tens of points in a deal, downwards (−5 is in −1) → how often. */
-  readonly tens: ReadonlyMap<number, number>;
+  /** Points of a deal, downwards to a whole `spreadStep` (−5 lies in −10) → how often; lowest first. */
+  readonly spread: ReadonlyMap<number, number>;
   readonly matches: number;
   readonly handWeis: number;
   readonly tableWeis: number;

@@ -67,7 +67,7 @@ function statsOf(counters: Readonly<Record<string, string>>): Stats {
     points: count('points'),
     highest: count('highest'),
     lowest: count('lowest'),
-    tens: numbered(counters, 'tens'),
+    spread: numbered(counters, 'spread'),
     matches: count('matches'),
     handWeis: count('handWeis'),
     tableWeis: count('tableWeis'),

@@ -141,14 +141,22 @@ test('statistics of a person', async () => {
     ...{ games: 2, left: 1, deals: 4, points: 180, highest: 157, lowest: -5 },
     ...{ matches: 1, handWeis: 50, tableWeis: 20, trumpSet: 2 },
     places: new Map([[2, 2]]),
-    tens: new Map([
-      [-1, 1],
-      [1, 2],
-      [15, 1],
+    spread: new Map([
+      [-10, 1],
+      [10, 2],
+      [150, 1],
     ]),
   });
   expect(await store.stats(scope, 1, 'sticks')).toBeNull();
   expect(await store.stats(scope, 99, 'classic')).toBeNull();
+  await finish([seat(1, { points: [1, -3, 1] }), seat(2)], 'sticks');
+  const { spread } = (await store.stats(scope, 1, 'sticks')) ?? {};
+  expect(spread).toEqual(
+    new Map([
+      [-3, 1],
+      [1, 2],
+    ]),
+  );
   expect(await store.opponents(scope, 1)).toEqual([
     { person: 2, won: 1, lost: 1 },
     { person: 3, won: 0, lost: 1 },

@@ -31,7 +31,7 @@ const counters: Stats = {
   points: -9_999_999,
   highest: 314,
   lowest: -314,
-  tens: new Map(),
+  spread: new Map(),
   matches: 999,
   handWeis: 99_999,
   tableWeis: 99_999,
