@@ -28,6 +28,8 @@ import type { Store } from './persistence/index.ts';
 import {
   type Changed,
   type Clock,
+  createDaily,
+  createDepartures,
   createInTurn,
   createPeople,
   createTables,
@@ -53,10 +55,15 @@ export interface BotPorts {
   readonly newSeed: () => Seed;
 }
 
+/** ms */
+const DAY = 24 * 60 * 60_000;
+
 const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** 8 base32 characters: 40 random bits. */
 const newId = () => [...randomBytes(8)].map((byte) => BASE32[byte % 32]).join('');
+
+type Parts = ReturnType<typeof assemble>;
 
 /** Everything that plays, around a session that is logged in. */
 function assemble(session: Session, api: string | undefined, { store, clock, log, draw, newSeed }: BotPorts) {
@@ -79,8 +86,10 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
   const bookkeeper = createBookkeeper({
     books: store,
     clock,
-    // Nobody has said yet how long games are kept.
-    keepLogs: async () => null,
+    keepLogs: async (server) => {
+      const { keepGames } = await store.serverSettings(server);
+      return keepGames === null ? null : keepGames * DAY;
+    },
     onSettled: publisher.settled,
     onFault: (err, about) => log.error({ err, about }, 'a finished game is not on the boards yet'),
   });
@@ -90,6 +99,15 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     if (table.ended?.why === 'finished') void bookkeeper.settle(ref.server);
   };
   const tables = createTables({ store, clock, newSeed, choose, onChange, onFault });
+  const departures = createDepartures({
+    store,
+    isPresent: session.isOn,
+    isOurs: session.isOurs,
+    alone: bookkeeper.alone,
+    clock,
+    onDeparted: (departed) => log.info(departed, 'a server has removed the bot, or has it again'),
+    onFault: (err, server) => log.error({ err, server }, 'a server that may have removed the bot waits for tomorrow'),
+  });
   const house = {
     tables,
     people,
@@ -105,36 +123,64 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     newId,
   };
   const deliver = createDelivery({ publisher, posts, hands, clock, drawChart: createCharts(log), drawTable: draw });
-  return { tables, publisher, bookkeeper, route: createRouter({ house, deliver, webhooks, doors, clock, log }) };
+  const route = createRouter({ house, deliver, webhooks, doors, clock, log });
+  return { tables, publisher, bookkeeper, departures, route };
+}
+
+/** What is done for every server of this process once a day: games are booked that waited, cards go whose time is over, and so do servers that left. */
+async function lookAfter(session: Session, { departures, bookkeeper }: Parts, { store, log }: BotPorts): Promise<void> {
+  try {
+    await departures.checkAll();
+    for (const server of await store.servers()) if (session.isOurs(server)) await bookkeeper.settle(server);
+  } catch (err) {
+    log.error({ err }, 'servers could not be looked after; tried again tomorrow');
+  }
+}
+
+/** A server has removed the bot, or added it: then tables that were open before stand again where they stood. */
+async function serverChanged(
+  session: Session,
+  { departures, tables }: Parts,
+  { server, log }: { readonly server: string; readonly log: Logger },
+): Promise<void> {
+  await departures.check(server);
+  if (!session.isOn(server)) return;
+  await tables
+    .resume([server])
+    .catch((err) => log.error({ err, server }, 'tables of a server that is back stand still'));
 }
 
 /** Lets people in: what came since the login first, then every table stands where it stood. */
 async function run(session: Session, settings: Config['discord'], ports: BotPorts): Promise<Bot> {
-  const { tables, publisher, bookkeeper, route } = assemble(session, settings.api, ports);
-  const { log, store } = ports;
+  const parts = assemble(session, settings.api, ports);
+  const { tables, publisher, bookkeeper, route } = parts;
+  const { clock, log, store } = ports;
   const { applicationId, rest } = session;
-  const asking = new Set<Promise<void>>();
-  session.listen((interaction) => {
-    const answered = route(interaction).finally(() => asking.delete(answered));
-    asking.add(answered);
-  });
+  const asked = new Set<Promise<void>>();
+  const track = (work: Promise<void>) => {
+    const done = work.finally(() => asked.delete(done));
+    asked.add(done);
+  };
+  session.listen((interaction) => track(route(interaction)));
   if (settings.api === undefined) log.info(`invite the bot to your server: ${inviteLink(applicationId)}`);
   log.info({ commands: await registerCommands(rest, { applicationId, guildId: settings.guildId }) }, 'commands');
-  const mine = new Set(session.servers());
-  const servers = (await store.servers()).filter((server) => mine.has(server));
-  await tables.resume(servers);
-  for (const server of servers) void bookkeeper.settle(server);
+  const daily = createDaily(clock, () => lookAfter(session, parts, ports));
+  session.watchServers((server) => track(serverChanged(session, parts, { server, log })));
+  await tables.resume((await store.servers()).filter(session.isOn));
+  daily.begin();
   async function idle(): Promise<void> {
-    await Promise.all(asking);
+    await Promise.all(asked);
     await tables.idle();
-    await publisher.idle();
+    await daily.idle();
     await bookkeeper.idle();
+    await publisher.idle();
   }
   return {
     idle,
     async stop() {
       session.hush();
-      await Promise.all(asking);
+      await Promise.all(asked);
+      daily.stop();
       await tables.stop();
       await bookkeeper.stop();
       await idle();

@@ -26,6 +26,8 @@ export interface BookkeeperPorts {
 export interface Bookkeeper {
   /** Books what waits on a server; what fails is tried again by itself. Never rejects. */
   settle(server: string): Promise<void>;
+  /** Runs a job while no game of this server is being booked. */
+  alone(server: string, job: () => Promise<void>): Promise<void>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
   /** Takes no more, and waits for what is under way. */
@@ -97,6 +99,7 @@ export function createBookkeeper(ports: BookkeeperPorts): Bookkeeper {
 
   return {
     settle: (server) => inTurn(server, () => settle(server)),
+    alone: inTurn,
     idle,
     async stop() {
       retries.stop();

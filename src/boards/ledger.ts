@@ -49,7 +49,7 @@ export interface Ledger {
   keepRatings(scope: Scope, ratings: Ratings): Promise<'kept' | 'conflict' | 'rebuilding'>;
   /** Those of these people who opted in to everywhere, by Discord id; their newest names are kept. */
   members(people: readonly Person[]): Promise<ReadonlyMap<string, Member>>;
-  /** Removes logs of tables that ended before (ms since 1970) and don't wait for the boards; their results stay. Answers how many. */
+  /** Removes logs of tables that ended before (ms since 1970) and don't wait for the boards, and where they were shown; results stay. Answers how many. */
   dropLogs(server: string, before: number): Promise<number>;
 }
 

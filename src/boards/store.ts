@@ -1,5 +1,5 @@
 import type { Preset } from '../game/index.ts';
-import type { Person, PersonNumber } from '../table/index.ts';
+import type { Person, PersonNumber, TableId } from '../table/index.ts';
 import type { Board } from './board.ts';
 import type { Tally } from './booking.ts';
 import type { GameKey } from './gameKey.ts';
@@ -94,6 +94,8 @@ export interface Boards {
   opponents(scope: Scope, person: PersonNumber): Promise<readonly Opponent[]>;
   /** Finished games, newest first, also those that don't count; of everybody with `all`. */
   history(scope: Scope, of: PersonNumber | 'all', part: Part): Promise<GameList>;
+  /** Those of these tables of a server whose games are known by their results alone: their logs were removed. */
+  gone(server: string, tables: readonly TableId[]): Promise<ReadonlySet<TableId>>;
   /** Newest first. */
   ratingCourse(scope: Scope, of: Rated, part: Part): Promise<readonly RatedGame[]>;
   /** Null until the game is rated, and of one that doesn't count. */

@@ -1,5 +1,5 @@
 import { type Game, recordOf } from '../game/index.ts';
-import { type Loaded, TABLE_ID } from '../table/index.ts';
+import { type Loaded, TABLE_ID, type TableId } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import { listGames } from './history.ts';
@@ -13,6 +13,10 @@ export interface Finished {
   readonly game: Game;
 }
 
+async function isGone({ records }: House, { server }: Caller, id: TableId): Promise<boolean> {
+  return (await records.gone(server, [id])).has(id);
+}
+
 /** The finished game of a table, or why there is none: a running one would show hands. */
 export async function finishedGame(
   house: House,
@@ -23,7 +27,8 @@ export async function finishedGame(
   const id = named.trim().toLowerCase();
   if (!TABLE_ID.test(id)) return { answer: sentence(games.unknown) };
   const looked = await house.tables.look({ server: caller.server, id });
-  if (looked.kind === 'missing') return { answer: sentence(games.unknown) };
+  if (looked.kind === 'missing')
+    return { answer: sentence((await isGone(house, caller, id)) ? games.gone : games.unknown) };
   if (looked.kind !== 'done') return { answer: notDone(caller, looked) };
   const { ended, game } = looked.loaded.table;
   if (!ended) return { answer: sentence(games.running) };
@@ -64,9 +69,17 @@ function fits({ endedAt, seats, table }: ListedGame, words: readonly string[]): 
   return words.every((word) => all.includes(word));
 }
 
-/** Finished games of the caller's server in which every word that was typed occurs, as a date or a name; newest first. */
+/**
+ * Finished games of the caller's server in which every word that was typed occurs, as a date or a name; newest first. Whoever chooses one wants to see
+ * its cards: games whose cards are gone aren't offered.
+ */
 export async function suggestGames(house: House, caller: Caller, typed: string): Promise<readonly ListedGame[]> {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const { games } = await listGames(house, caller.server, { of: 'all', from: 0, count: SEARCHED });
-  return games.filter((game) => fits(game, words)).slice(0, MOST_SUGGESTED);
+  const found = games.filter((game) => fits(game, words));
+  const gone = await house.records.gone(
+    caller.server,
+    found.map(({ table }) => table),
+  );
+  return found.filter(({ table }) => !gone.has(table)).slice(0, MOST_SUGGESTED);
 }

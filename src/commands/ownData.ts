@@ -8,10 +8,11 @@ import type { Caller, House } from './house.ts';
 import type { OwnData, ServerData } from './ownDataText.ts';
 import { sentence } from './refused.ts';
 
-/** What is kept, and whether the caller is on the boards of everywhere. */
+/** What is kept, how long, and whether the caller is on the boards of everywhere. */
 export async function privacy(house: House, caller: Caller, notes: readonly string[] = []): Promise<Answer> {
   const isMember = (await house.records.numberOf('everywhere', caller.person.id)) !== null;
-  return { show: 'privacy', isMember, notes };
+  const { keepGames } = await house.settings.serverSettings(caller.server);
+  return { show: 'privacy', isMember, keepGames, notes };
 }
 
 export async function leaveEverywhere(house: House, caller: Caller): Promise<Answer> {

@@ -15,9 +15,18 @@ export type RecordAnswer =
   | { readonly show: 'file'; readonly text: string; readonly name: string; readonly content: string }
   /** Everything that is kept of whoever asked, as files. */
   | { readonly show: 'ownData'; readonly data: OwnData }
-  | { readonly show: 'privacy'; readonly isMember: boolean; readonly notes: readonly string[] }
+  | PrivacyShown
   /** Before somebody is forgotten: they are asked twice. */
   | { readonly show: 'forgetting'; readonly asked: 'once' | 'twice' };
+
+interface PrivacyShown {
+  readonly show: 'privacy';
+  /** On the boards of everywhere. */
+  readonly isMember: boolean;
+  /** For how many days this server keeps the cards of finished games; null: for ever. */
+  readonly keepGames: number | null;
+  readonly notes: readonly string[];
+}
 
 export interface LeaderboardShown {
   readonly show: 'leaderboard';

@@ -1,4 +1,4 @@
-import { type BaseInteraction, Client, Events, GatewayIntentBits, type REST } from 'discord.js';
+import { type BaseInteraction, Client, Events, GatewayIntentBits, type REST, ShardClientUtil } from 'discord.js';
 import type { Log } from './log.ts';
 
 export interface SessionSettings {
@@ -13,11 +13,15 @@ export interface Session {
   readonly applicationId: string;
   /** Counts against the bot's 50 requests a second. */
   readonly rest: REST;
-  /** Servers of this process's shards. */
-  servers(): readonly string[];
+  /** Whether the bot is on a server of this process's shards, also where an outage hides it. */
+  isOn(server: string): boolean;
+  /** Whether a server falls to this process's shards. */
+  isOurs(server: string): boolean;
+  /** Tells of each server that has added or removed the bot, from now on. */
+  watchServers(changed: (server: string) => void): void;
   /** Takes interactions from now on, those that came since the login first. */
   listen(route: (interaction: BaseInteraction) => void): void;
-  /** Takes no more interactions. */
+  /** Takes no more interactions, and tells of no more servers. */
   hush(): void;
   /** Logs out: nothing can be sent any more. */
   stop(): Promise<void>;
@@ -40,6 +44,10 @@ export async function connect(settings: SessionSettings, log: Log): Promise<Sess
     early.push(interaction);
   };
   client.on(Events.InteractionCreate, (interaction) => take(interaction));
+  let serverChanged = (_: string): void => undefined;
+  // Only real removals: of an outage discord.js tells otherwise.
+  client.on(Events.GuildDelete, ({ id }) => serverChanged(id));
+  client.on(Events.GuildCreate, ({ id }) => serverChanged(id));
   client.on(Events.Error, (err) => log.warn({ err }, 'the gateway reports an error'));
   client.on(Events.ShardDisconnect, (_, shard) => log.warn({ shard }, 'a shard was disconnected'));
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
@@ -53,13 +61,21 @@ export async function connect(settings: SessionSettings, log: Log): Promise<Sess
   return {
     applicationId: application.id,
     rest: client.rest,
-    servers: () => [...client.guilds.cache.keys()],
+    isOn: (server) => client.guilds.cache.has(server),
+    isOurs(server) {
+      const { shards } = client.ws;
+      return shards.has(ShardClientUtil.shardIdForGuildId(server, client.options.shardCount ?? shards.size));
+    },
+    watchServers(changed) {
+      serverChanged = changed;
+    },
     listen(route) {
       take = route;
       for (const interaction of early.splice(0)) take(interaction);
     },
     hush() {
       take = () => undefined;
+      serverChanged = () => undefined;
     },
     stop: () => client.destroy(),
   };

@@ -14,7 +14,7 @@ import type { PersonNumber } from '../table/index.ts';
 import { answer } from './answer.ts';
 import type { Client } from './client.ts';
 import { entriesIn, gamesIn, readRatings } from './gameEntries.ts';
-import { boardKeys } from './keys.ts';
+import { boardKeys, keys } from './keys.ts';
 import { peopleIn } from './peopleStore.ts';
 
 const optionalWords = z.array(z.string().nullable());
@@ -119,6 +119,12 @@ export function boardStore(redis: Client): Boards {
       const at = boardKeys(scope);
       const [total, flat] = await list(of === 'all' ? at.history : at.historyOf(of), at.results, part);
       return { total, games: gamesIn(flat) };
+    },
+
+    async gone(server, tables) {
+      if (tables.length === 0) return new Set();
+      const found = await answer(redis.smismember(keys.gone(server), ...tables));
+      return new Set(tables.filter((_, index) => found[index] === 1));
     },
 
     async ratingCourse(scope, { person, game }, part) {

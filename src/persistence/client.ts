@@ -9,17 +9,16 @@ const scripts = {
   commit: 5,
   load: 2,
   enrol: 3,
-  keepMessage: 2,
+  keepMessage: 3,
   toRate: 3,
   members: 3,
   join: 4,
   boardRows: 3,
   entries: 2,
-  dropLog: 5,
 } as const;
 
 /** Commands whose number of keys depends on what they are given: it comes before the keys. */
-const scriptsOfManyKeys = ['book', 'formBefore', 'keepRatings', 'forget', 'clear'] as const;
+const scriptsOfManyKeys = ['book', 'formBefore', 'keepRatings', 'forget', 'clear', 'dropLog'] as const;
 
 /** Script commands take all keys, then all arguments. */
 type Words = readonly (string | number)[];

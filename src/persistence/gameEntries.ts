@@ -20,7 +20,7 @@ export function readRatings(json: string): RatingChange[] {
   }));
 }
 
-/** Game, entry, game, entry … as Redis answers. */
+/** Member, entry, member, entry … as Redis answers. */
 export function entriesIn(flat: readonly string[]): [string, string][] {
   return flat.flatMap((key, index): [string, string][] => {
     const entry = flat[index + 1];

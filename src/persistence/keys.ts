@@ -8,8 +8,10 @@ const table = ({ server, id }: TableRef) => `${tag(server)}:t:${id}`;
 
 /** The name of every key there is. A prefix for all of them is set on the connection (`keyPrefix`). */
 export const keys = {
-  /** set: servers that have ever had a table, or known a person. The only key that belongs to no server and no person. */
+  /** set: servers of which anything is kept. This key and the next belong to no server and no person. */
   servers: () => 'servers',
+  /** sorted set: server that removed the bot → when all of it is to be deleted, ms since 1970; 0 once that has begun. */
+  left: () => 'left',
   /** list: the log of a table, one line an event. */
   log: table,
   /** sorted set: table → when something is due there, ms since 1970. */
@@ -22,6 +24,8 @@ export const keys = {
   ended: (server: string) => `${tag(server)}:ended`,
   /** sorted set: table → when its game was finished. An outbox: what stands here waits for the boards. */
   done: (server: string) => `${tag(server)}:done`,
+  /** set: tables whose log was removed, while the result of their game stays. */
+  gone: (server: string) => `${tag(server)}:gone`,
   /** hash: Discord id → number of the person. */
   numbers: (server: string) => `${tag(server)}:numbers`,
   /** hash: number of the person → JSON of Person. */
@@ -39,6 +43,11 @@ export const keys = {
   /** hash: name of a preference → its value; of a person by their Discord id, on every server. */
   preferences: (id: string) => `{u${id}}:preferences`,
 } as const;
+
+/** What belongs to a table alone and doesn't vanish by itself: its log, and the messages that show it. */
+export function keysOfTable(ref: TableRef): string[] {
+  return [keys.log(ref), ...keys.post(ref), ...keys.watch(ref), ...keys.ping(ref)];
+}
 
 /** Keys of what was booked: of one server under its tag, of everywhere under one of its own. Lists of games are in the order of their ends. */
 export function boardKeys(scope: Scope) {

@@ -3,6 +3,7 @@ import {
   type Booking,
   FIRST_RATING,
   type Form,
+  gameKey,
   type Ledger,
   type Member,
   MINIMUM_GAMES,
@@ -15,8 +16,8 @@ import {
 import type { PersonNumber } from '../table/index.ts';
 import { answer } from './answer.ts';
 import type { Client } from './client.ts';
-import { gamesIn, readRatings, writeRatings } from './gameEntries.ts';
-import { boardKeys, keys } from './keys.ts';
+import { entriesIn, gamesIn, readRatings, writeRatings } from './gameEntries.ts';
+import { boardKeys, keys, keysOfTable } from './keys.ts';
 
 const booked = z.enum(['booked', 'known', 'rebuilding']);
 const keptRatings = z.enum(['kept', 'conflict', 'rebuilding']);
@@ -130,10 +131,11 @@ export function ledger(redis: Client, token = ''): Ledger {
 
     async dropLogs(server, before) {
       let count = 0;
-      for (const id of await answer(redis.zrange(keys.ended(server), '-inf', `(${before}`, 'BYSCORE'))) {
-        const ref = { server, id };
-        const at = [keys.ended(server), keys.done(server), keys.log(ref), ...keys.post(ref)];
-        count += dropped.parse(await answer(redis.dropLog(...at, id)));
+      const found = redis.zrange(keys.ended(server), '-inf', `(${before}`, 'BYSCORE', 'WITHSCORES');
+      for (const [id, endedAt] of entriesIn(await answer(found))) {
+        const indexes = [keys.ended(server), keys.done(server), boardKeys({ server }).history, keys.gone(server)];
+        const all = [...indexes, ...keysOfTable({ server, id })];
+        count += dropped.parse(await answer(redis.dropLog(all.length, ...all, id, gameKey(Number(endedAt), id))));
       }
       return count;
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type PublicMessage, type ShownStore } from '../table/index.ts';
+import { LANGUAGES, type PublicMessage, type ShownStore, type TableRef } from '../table/index.ts';
 import { answer, readEntry } from './answer.ts';
 import type { Client } from './client.ts';
 import { keys } from './keys.ts';
@@ -29,9 +29,9 @@ export function shownStore(redis: Client): ShownStore {
     return found && { ...found, webhook: readEntry(webhook, hook) };
   }
 
-  async function keep({ webhook: hook, ...message }: PublicMessage, at: MessageKeys): Promise<void> {
+  async function keep(ref: TableRef, { webhook: hook, ...message }: PublicMessage, at: MessageKeys): Promise<void> {
     const words = [JSON.stringify(message), hook ? JSON.stringify(hook) : '', tokenLife];
-    await answer(redis.keepMessage(...at, ...words));
+    await answer(redis.keepMessage(keys.log(ref), ...at, ...words));
   }
 
   async function drop(at: MessageKeys): Promise<void> {
@@ -40,15 +40,15 @@ export function shownStore(redis: Client): ShownStore {
 
   return {
     post: (ref) => read(post, keys.post(ref)),
-    keepPost: (ref, kept) => keep(kept, keys.post(ref)),
+    keepPost: (ref, kept) => keep(ref, kept, keys.post(ref)),
     dropPost: (ref) => drop(keys.post(ref)),
 
     watch: (ref) => read(post, keys.watch(ref)),
-    keepWatch: (ref, kept) => keep(kept, keys.watch(ref)),
+    keepWatch: (ref, kept) => keep(ref, kept, keys.watch(ref)),
     dropWatch: (ref) => drop(keys.watch(ref)),
 
     ping: (ref) => read(ping, keys.ping(ref)),
-    keepPing: (ref, kept) => keep(kept, keys.ping(ref)),
+    keepPing: (ref, kept) => keep(ref, kept, keys.ping(ref)),
     dropPing: (ref) => drop(keys.ping(ref)),
 
     async hand(ref, person) {

@@ -1,7 +1,15 @@
 import type { Boards, Ledger, Privacy, Rebuilding } from '../boards/index.ts';
-import type { PeopleStore, PreferencesStore, SettingsStore, ShownStore, TableStore } from '../table/index.ts';
+import type {
+  DepartureStore,
+  PeopleStore,
+  PreferencesStore,
+  SettingsStore,
+  ShownStore,
+  TableStore,
+} from '../table/index.ts';
 import { boardStore } from './boardStore.ts';
 import { type Client, defineScripts } from './client.ts';
+import { departureStore } from './departureStore.ts';
 import { ledger } from './ledger.ts';
 import { peopleStore } from './peopleStore.ts';
 import { preferencesStore } from './preferencesStore.ts';
@@ -19,7 +27,8 @@ export type Store = TableStore &
   PreferencesStore &
   Ledger &
   Boards &
-  Privacy;
+  Privacy &
+  DepartureStore;
 
 /** The store on a connection; several stores, of one process or many, may share a Redis. */
 export function createStore(redis: Client): Store {
@@ -34,6 +43,7 @@ export function createStore(redis: Client): Store {
     ...ledger(redis),
     ...boards,
     ...privacyStore(redis, boards),
+    ...departureStore(redis),
   };
 }
 

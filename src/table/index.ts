@@ -1,9 +1,11 @@
 export { createAlarms } from './alarms.ts';
 export { type Clock, PAUSE, systemClock, turnEndsAt, upcoming } from './clock.ts';
 export type { ComputerMove, Move, OpenSeat, PersonCommand, TableCommand } from './command.ts';
+export { createDaily } from './daily.ts';
 export { type ProvenGame, proveDeals } from './dealProofs.ts';
 export { decide, votesNeeded } from './decide.ts';
 export { moveOf } from './decidePlay.ts';
+export { createDepartures, type Departed, GRACE_DAYS } from './departures.ts';
 export { DRINKING_ACTS, type DrinkingStep, drinkingStepSchema, STEP_LIMITS, stepFor } from './drinking.ts';
 export { createInTurn, type InTurn } from './inTurn.ts';
 export { DamagedLog, decodeEvent, encodeEvent } from './log.ts';
@@ -33,6 +35,7 @@ export {
 } from './serverSettings.ts';
 export type {
   Change,
+  DepartureStore,
   Due,
   OpenTable,
   PeopleStore,

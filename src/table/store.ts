@@ -1,4 +1,5 @@
 import type { Move } from './command.ts';
+import type { Deletion } from './departures.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 import type { ServerSetting, ServerSettings, SettingChange, SettingMark } from './serverSettings.ts';
 import type { EndReason, Language, PersonNumber, TableId } from './table.ts';
@@ -55,7 +56,7 @@ export interface TableStore {
   openTables(server: string): Promise<ReadonlyMap<TableId, OpenTable>>;
   /** Deadlines of a server's tables. */
   dues(server: string): Promise<readonly Due[]>;
-  /** Servers that have ever had a table, or known a person. */
+  /** Servers that have ever had a table, or known a person, and weren't erased. */
   servers(): Promise<readonly string[]>;
 }
 
@@ -79,6 +80,21 @@ export interface SettingsStore {
   /** Who set what; a setting that was never set is missing. */
   settingMarks(server: string): Promise<ReadonlyMap<ServerSetting, SettingMark>>;
   keepServerSetting(server: string, change: SettingChange & SettingMark): Promise<void>;
+}
+
+/** Servers that have removed the bot. */
+export interface DepartureStore {
+  /** Those of which a deletion is noted. */
+  leftServers(): Promise<readonly string[]>;
+  deletion(server: string): Promise<Deletion>;
+  /** Notes when (ms since 1970) all that is kept of a server is to be deleted; what was noted before holds. */
+  keepDeletion(server: string, at: number): Promise<void>;
+  dropDeletion(server: string): Promise<void>;
+  /**
+   * Deletes all that is kept of a server, and that it left. What its people brought to the boards of everywhere is theirs, and stays.
+   * Harmless when it is repeated; broken off, the deletion has begun, and does it all again.
+   */
+  erase(server: string): Promise<void>;
 }
 
 /** What people have set for themselves, by their Discord id: it holds on every server. */
@@ -121,7 +137,7 @@ export interface Webhook {
   readonly channel: string;
 }
 
-/** Where tables and hands are shown now. A lost entry costs a refresh, never a game. */
+/** Where tables and hands are shown now. A lost entry costs a refresh, never a game; of a table that isn't there nothing is kept. */
 export interface ShownStore {
   post(ref: TableRef): Promise<Post | null>;
   keepPost(ref: TableRef, post: Post): Promise<void>;

@@ -96,6 +96,10 @@ interface ChartsText {
   readonly games: string;
   /** How many deals a game had. */
   readonly played: (parameters: { readonly count: number }) => string;
+  /** What is counted: in the game of sticks, and in all others. */
+  readonly sticksPerDeal: string;
+  readonly pointsPerDeal: string;
+  readonly average: (parameters: { readonly value: string }) => string;
 }
 
 interface ReplayText {
@@ -121,6 +125,8 @@ type DataField =
 interface DataText {
   /** Paragraphs of `/molotow privacy`. */
   readonly privacy: readonly string[];
+  /** How long this server keeps the cards of finished games (null: for ever), and after how many days all of a server goes that removed the bot. */
+  readonly howLong: (parameters: { readonly days: number | null; readonly grace: number }) => string;
   readonly isIn: string;
   readonly isOut: string;
   readonly left: string;

@@ -1,12 +1,12 @@
 import type { RecordAnswer } from '../../commands/index.ts';
-import type { Language } from '../../table/index.ts';
+import { GRACE_DAYS, type Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
 import { block, button, type MessageBody, messageBody, rows } from './body.ts';
 
 type Shown<Show extends RecordAnswer['show']> = Extract<RecordAnswer, { show: Show }>;
 
 /** What is kept of people and why, for one reader, and what they can decide. */
-export function privacyMessage({ isMember, notes }: Shown<'privacy'>, language: Language): MessageBody {
+export function privacyMessage({ isMember, keepGames, notes }: Shown<'privacy'>, language: Language): MessageBody {
   const { data, board } = textIn(language).records;
   const everywhere = isMember
     ? button({ verb: 'leaveEverywhere' }, { label: data.leave, look: 'secondary' })
@@ -14,6 +14,7 @@ export function privacyMessage({ isMember, notes }: Shown<'privacy'>, language: 
   return messageBody([
     ...block(notes.map((note) => `▸ **${note}**`)),
     ...data.privacy.flatMap((paragraph) => block([paragraph])),
+    ...block([data.howLong({ days: keepGames, grace: GRACE_DAYS })]),
     ...block([isMember ? data.isIn : data.isOut]),
     ...rows([everywhere]),
   ]);

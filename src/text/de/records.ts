@@ -95,6 +95,9 @@ export const records: RecordsText = {
     ratings: 'Wertung',
     games: 'Partien',
     played: ({ count }) => counted(count, 'Runde', 'Runden'),
+    pointsPerDeal: 'Punkte pro Runde',
+    sticksPerDeal: 'Stecken weniger Kartoffeln pro Runde',
+    average: ({ value }) => `Durchschnitt ${value}`,
   },
   data: {
     privacy: [
@@ -103,6 +106,8 @@ export const records: RecordsText = {
       '**Wer es sieht**: die Leute dieses Servers. Auf den Ranglisten von überall stehst du nur, wenn du willst.',
       '`/molotow my-data` gibt dir alles, von jedem Server. `/molotow forget-me` entfernt deinen Namen, deine Nummer, deine Plätze und Zahlen auf jedem Server; in den Partien der anderen bist du dann jemand Unbekanntes. Nachrichten und Bilder, die in Kanälen stehen, bleiben.',
     ],
+    howLong: ({ days, grace }) =>
+      `**Wie lange**: die Karten fertiger Partien auf diesem Server ${days === null ? 'für immer' : `${days} Tage`}, alles andere, bis du es entfernst. Wird der Bot von einem Server entfernt, ist ${grace} Tage danach alles von dort weg.`,
     isIn: 'Du stehst auf den Ranglisten von überall.',
     isOut: 'Du stehst nicht auf den Ranglisten von überall.',
     left: 'Du stehst nicht mehr auf den Ranglisten von überall.',

@@ -94,6 +94,9 @@ export const records: RecordsText = {
     ratings: 'Rating',
     games: 'games',
     played: ({ count }) => counted(count, 'deal', 'deals'),
+    pointsPerDeal: 'points per deal',
+    sticksPerDeal: 'sticks less potatoes per deal',
+    average: ({ value }) => `average ${value}`,
   },
   data: {
     privacy: [
@@ -102,6 +105,8 @@ export const records: RecordsText = {
       '**Who sees it**: people of this server. On the boards of everywhere you are only if you wish.',
       '`/molotow my-data` gives you all of it, of every server. `/molotow forget-me` removes your name, your id, your places and statistics on every server; in the others’ games you are an unknown person then. Messages and pictures that stand in channels stay.',
     ],
+    howLong: ({ days, grace }) =>
+      `**How long**: the cards of finished games on this server ${days === null ? 'for ever' : `${days} days`}, all else until you remove it. When the bot is removed from a server, everything of that server is gone ${grace} days later.`,
     isIn: 'You are on the boards of everywhere.',
     isOut: 'You are not on the boards of everywhere.',
     left: 'You are not on the boards of everywhere any more.',

@@ -94,6 +94,9 @@ export const records: RecordsText = {
     ratings: 'Cote',
     games: 'parties',
     played: ({ count }) => counted(count, 'donne', 'donnes'),
+    pointsPerDeal: 'points par donne',
+    sticksPerDeal: 'bâtons moins patates par donne',
+    average: ({ value }) => `moyenne ${value}`,
   },
   data: {
     privacy: [
@@ -102,6 +105,8 @@ export const records: RecordsText = {
       '**Qui le voit** : les gens de ce serveur. Sur les classements généraux, tu ne figures que si tu le veux.',
       '`/molotow my-data` te donne tout, de chaque serveur. `/molotow forget-me` retire ton nom, ton numéro, tes places et tes chiffres sur chaque serveur ; dans les parties des autres tu es alors quelqu’un d’inconnu. Les messages et images dans les salons restent.',
     ],
+    howLong: ({ days, grace }) =>
+      `**Combien de temps** : les cartes des parties terminées sur ce serveur ${days === null ? 'pour toujours' : `${days} jours`}, tout le reste jusqu’à ce que tu le retires. Si le bot est retiré d’un serveur, tout ce qui en vient disparaît ${grace} jours après.`,
     isIn: 'Tu es sur les classements généraux.',
     isOut: 'Tu n’es pas sur les classements généraux.',
     left: 'Tu n’es plus sur les classements généraux.',

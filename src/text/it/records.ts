@@ -94,6 +94,9 @@ export const records: RecordsText = {
     ratings: 'Valutazione',
     games: 'partite',
     played: ({ count }) => counted(count, 'mano', 'mani'),
+    pointsPerDeal: 'punti per mano',
+    sticksPerDeal: 'bastoni meno patate per mano',
+    average: ({ value }) => `media ${value}`,
   },
   data: {
     privacy: [
@@ -102,6 +105,8 @@ export const records: RecordsText = {
       '**Chi lo vede**: la gente di questo server. Sulle classifiche generali sei solo se vuoi.',
       '`/molotow my-data` ti dà tutto, di ogni server. `/molotow forget-me` toglie il tuo nome, il tuo numero, i tuoi posti e le tue cifre su ogni server; nelle partite degli altri sei allora una persona sconosciuta. I messaggi e le immagini nei canali restano.',
     ],
+    howLong: ({ days, grace }) =>
+      `**Per quanto tempo**: le carte delle partite finite su questo server ${days === null ? 'per sempre' : `${days} giorni`}, tutto il resto finché non lo togli. Se il bot viene tolto da un server, ${grace} giorni dopo sparisce tutto quello che viene da lì.`,
     isIn: 'Sei sulle classifiche generali.',
     isOut: 'Non sei sulle classifiche generali.',
     left: 'Non sei più sulle classifiche generali.',

@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('with the worst names and numbers Discord’s limits ar
       ...MEASURES.map((measure) => leaderboardMessage(boardOf(measure), language)),
       statsMessage(stats, language),
       historyMessage(history, language),
-      privacyMessage({ show: 'privacy', isMember: true, notes: ['Oh.'] }, language),
+      privacyMessage({ show: 'privacy', isMember: true, keepGames: 730, notes: ['Oh.'] }, language),
       forgettingMessage('once', language),
       forgettingMessage('twice', language),
     ];
