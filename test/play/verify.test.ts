@@ -92,4 +92,10 @@ describe('/molotow verify', () => {
     const noSeed = 'x'.repeat(64);
     expect(await told(hall, () => beat.command(channel, 'molotow verify', { seed: noSeed }))).toBe(proofs.noSeed);
   });
+
+  it('of a game whose cards are not kept any more says so', async () => {
+    await hall.quiet();
+    await store.dropLogs(discord.guildId, hall.clock.now() + 1);
+    expect(await told(hall, () => beat.command(channel, 'molotow verify', { game: table }))).toBe(records.games.gone);
+  });
 });
