@@ -5,18 +5,21 @@ import {
   type RankingScene,
   rankingPicture,
   type SlateScene,
+  type StatsScene,
   slatePicture,
+  statsPicture,
 } from '../render/index.ts';
 import type { Log } from './log.ts';
 
 /** What is drawn beside a message. */
-export type Drawn = ChartScene | RankingScene | SlateScene;
+export type Drawn = ChartScene | RankingScene | SlateScene | StatsScene;
 
-/** Draws a chart, the first places or a slate; null where that fails: the message says the same without it. */
+/** Draws it; null where that fails: the message says the same without it. */
 export type DrawChart = (scene: Drawn) => Promise<Picture | null>;
 
 function pictureOf(scene: Drawn): Promise<Picture> {
   if ('lines' in scene) return chartPicture(scene);
+  if ('games' in scene) return statsPicture(scene);
   return 'slate' in scene ? slatePicture(scene) : rankingPicture(scene);
 }
 

@@ -21,9 +21,10 @@ import {
 } from './messages/index.ts';
 import { ownDataFiles } from './ownDataFiles.ts';
 import type { DrawTable } from './pictures.ts';
-import { rankingScene, ratingChart, standingChart } from './recordCharts.ts';
+import { rankingScene, standingChart } from './recordCharts.ts';
 import type { Responder } from './responder.ts';
 import { slateScene } from './slateScene.ts';
+import { statsScene } from './statsScene.ts';
 
 const RECORDS = [
   'leaderboard',
@@ -104,7 +105,7 @@ export function createRecordDelivery({ own, scene, draw, drawTable }: RecordPort
       case 'leaderboard':
         return board(answer, origin, responder);
       case 'stats':
-        return pictured(statsMessage(answer, language), [ratingChart(answer, language)], responder);
+        return pictured(statsMessage(answer, language), [statsScene(answer, language)], responder);
       case 'history':
         return own(historyMessage(answer, language), origin, responder);
       case 'slate':

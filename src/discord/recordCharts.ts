@@ -1,4 +1,4 @@
-import type { LeaderboardShown, StatsShown } from '../commands/index.ts';
+import type { LeaderboardShown } from '../commands/index.ts';
 import type { ChartScene, RankingScene } from '../render/index.ts';
 import type { Language } from '../table/index.ts';
 import { amount, textIn } from '../text/index.ts';
@@ -20,17 +20,6 @@ export function standingChart(scene: Scene, language: Language): ChartScene | nu
     values: [0, ...game.played.map(({ totals }) => totals[seat] ?? 0)],
   }));
   const chart = { title: charts.standing, steps: charts.deals, lines };
-  return { ...chart, alt: altOf(chart) };
-}
-
-/** Somebody's ratings over their games, one line for each kind of game; null before two games. */
-export function ratingChart({ games }: StatsShown, language: Language): ChartScene | null {
-  const { variants, records } = textIn(language);
-  const lines = games
-    .filter(({ course }) => course.length > 1)
-    .map(({ game, course }) => ({ name: variants[game], values: course }));
-  if (lines.length === 0) return null;
-  const chart = { title: records.charts.ratings, steps: records.charts.games, lines };
   return { ...chart, alt: altOf(chart) };
 }
 

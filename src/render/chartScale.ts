@@ -1,5 +1,5 @@
 /** Where a chart lies, in pixels. */
-interface Plot {
+export interface Plot {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -16,10 +16,10 @@ export interface Scale {
 
 const MOST_TICKS = 6;
 
-/** 1, 2 or 5 times a power of ten: the smallest that needs no more than `MOST_TICKS` steps. */
-function tickSize(span: number): number {
+/** 1, 2 or 5 times a power of ten: the smallest of which no more than so many make up the span. */
+export function tickSize(span: number, most: number): number {
   for (let power = 1; ; power *= 10) {
-    for (const size of [power, 2 * power, 5 * power]) if (span / size <= MOST_TICKS) return size;
+    for (const size of [power, 2 * power, 5 * power]) if (span / size <= most) return size;
   }
 }
 
@@ -27,7 +27,7 @@ function tickSize(span: number): number {
 export function chartScale(lines: readonly (readonly number[])[], { left, right, top, bottom }: Plot): Scale {
   const values = lines.flat();
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const size = tickSize(Math.max(high - low, 2));
+  const size = tickSize(Math.max(high - low, 2), MOST_TICKS);
   const first = Math.floor(low / size) - (low === high ? 1 : 0);
   const last = Math.max(Math.ceil(high / size), first + 2);
   const ticks = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * size);

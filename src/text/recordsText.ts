@@ -96,6 +96,8 @@ interface ChartsText {
   readonly games: string;
   /** How many deals a game had. */
   readonly played: (parameters: { readonly count: number }) => string;
+  /** Of deals that brought as much. */
+  readonly howMany: string;
   /** What is counted: in the game of sticks, and in all others. */
   readonly sticksPerDeal: string;
   readonly pointsPerDeal: string;

@@ -125,6 +125,8 @@ describe('/leaderboard', () => {
 describe('/stats', () => {
   it('counts somebody’s games and against whom they won', async () => {
     const seen = await own(anna.command(channel, 'stats', { person: beat.id }));
+    expect(seen.attachments.map(({ name }) => name)).toEqual(['stats.png']);
+    expect(seen.attachments[0]?.alt).toMatch(/^klassisch: Punkte pro Runde: Durchschnitt −?\d/);
     expect(seen.text).toMatch(/Beat.* in Zahlen/);
     expect(seen.text).toContain('1 Partie, ');
     expect(seen.text).toMatch(/Pro Runde: im Durchschnitt [\d.]+/);

@@ -26,7 +26,7 @@ export { serverPanelMessage } from './serverPanelMessage.ts';
 export { settingsMessage } from './settingsMessage.ts';
 export { slateMessage } from './slateMessage.ts';
 export { slateText } from './slateText.ts';
-export { statsMessage } from './statsMessage.ts';
+export { averageOf, statsMessage } from './statsMessage.ts';
 export { stepForm } from './stepForm.ts';
 export { summaryMessage } from './summaryMessage.ts';
 export { tableLabel } from './tableLabel.ts';

@@ -7,12 +7,16 @@ import { safeName } from './safeName.ts';
 
 type InGame = StatsShown['games'][number];
 
+/** Points of a deal, or sticks less potatoes, to one decimal. */
+export function averageOf({ points, deals }: Pick<InGame['stats'], 'points' | 'deals'>): string {
+  return amount(Math.round((points / deals) * 10) / 10);
+}
+
 function averageLine({ game, stats }: InGame, language: Language): string {
   const { stats: words } = textIn(language).records;
-  const { highest, lowest, points, deals } = stats;
+  const { highest, lowest } = stats;
   const [best, worst] = directionOf(game) === 1 ? [highest, lowest] : [lowest, highest];
-  const average = amount(Math.round((points / deals) * 10) / 10);
-  return words.average({ average, best: amount(best), worst: amount(worst) });
+  return words.average({ average: averageOf(stats), best: amount(best), worst: amount(worst) });
 }
 
 function gameLines(shown: InGame, language: Language): Line[] {

@@ -95,6 +95,7 @@ export const records: RecordsText = {
     ratings: 'Wertung',
     games: 'Partien',
     played: ({ count }) => counted(count, 'Runde', 'Runden'),
+    howMany: 'Anzahl Runden',
     pointsPerDeal: 'Punkte pro Runde',
     sticksPerDeal: 'Stecken weniger Kartoffeln pro Runde',
     average: ({ value }) => `Durchschnitt ${value}`,

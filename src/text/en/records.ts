@@ -94,6 +94,7 @@ export const records: RecordsText = {
     ratings: 'Rating',
     games: 'games',
     played: ({ count }) => counted(count, 'deal', 'deals'),
+    howMany: 'number of deals',
     pointsPerDeal: 'points per deal',
     sticksPerDeal: 'sticks less potatoes per deal',
     average: ({ value }) => `average ${value}`,

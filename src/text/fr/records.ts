@@ -94,6 +94,7 @@ export const records: RecordsText = {
     ratings: 'Cote',
     games: 'parties',
     played: ({ count }) => counted(count, 'donne', 'donnes'),
+    howMany: 'nombre de donnes',
     pointsPerDeal: 'points par donne',
     sticksPerDeal: 'bâtons moins patates par donne',
     average: ({ value }) => `moyenne ${value}`,

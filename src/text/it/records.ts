@@ -94,6 +94,7 @@ export const records: RecordsText = {
     ratings: 'Valutazione',
     games: 'partite',
     played: ({ count }) => counted(count, 'mano', 'mani'),
+    howMany: 'numero di mani',
     pointsPerDeal: 'punti per mano',
     sticksPerDeal: 'bastoni meno patate per mano',
     average: ({ value }) => `media ${value}`,
