@@ -33,7 +33,7 @@ export interface Ratings {
 export interface Ledger {
   /** Tables of a server whose finished games wait for the boards, in the order of their ends. */
   waiting(server: string): Promise<readonly TableId[]>;
-  /** Takes a game out of the outbox: it is on all its boards. */
+  /** Takes a game out of the outbox: it is on all its boards. Its log may be packed then. */
   settled(ref: TableRef): Promise<void>;
   /** `known`: it has been booked before, and nothing was changed. `rebuilding`: not now. */
   book(scope: Scope, booking: Booking): Promise<'booked' | 'known' | 'rebuilding'>;

@@ -8,6 +8,7 @@ export type Client = Redis | Cluster;
 const scripts = {
   commit: 5,
   load: 2,
+  settle: 2,
   enrol: 3,
   keepMessage: 3,
   toRate: 3,
@@ -26,7 +27,8 @@ type Words = readonly (string | number)[];
 declare module 'ioredis' {
   interface RedisCommander<Context> {
     commit(...words: Words): Result<unknown, Context>;
-    load(...words: Words): Result<unknown, Context>;
+    loadBuffer(...words: Words): Result<unknown, Context>;
+    settle(...words: readonly (string | number | Buffer)[]): Result<unknown, Context>;
     enrol(...words: Words): Result<unknown, Context>;
     keepMessage(...words: Words): Result<unknown, Context>;
     toRate(...words: Words): Result<unknown, Context>;

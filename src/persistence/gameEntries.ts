@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type FinishedGame, gameResultSchema, type RatingChange } from '../boards/index.ts';
+import {
+  type FinishedGame,
+  type GameResult,
+  gameResultSchema,
+  type RatingChange,
+  readGameKey,
+} from '../boards/index.ts';
 
 const numbers = z.tuple([z.int().positive(), z.number(), z.number(), z.number(), z.number()]);
 const ratings = z.array(numbers);
@@ -28,7 +34,35 @@ export function entriesIn(flat: readonly string[]): [string, string][] {
   });
 }
 
+const seatEntry = z
+  .tuple([z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown()], z.unknown())
+  .transform(([owner, place, stayed, matches, handWeis, tableWeis, trumpSet, ...points]) => ({
+    owner,
+    place,
+    stayed: stayed === 1,
+    points,
+    matches,
+    handWeis,
+    tableWeis,
+    trumpSet,
+  }));
+const resultEntry = z.tuple([z.unknown(), z.array(seatEntry)]);
+
+/** A result as short as it can be while it is still text; when it ended stands in its key. */
+export function writeResult({ game, seats }: GameResult): string {
+  const rows = seats.map(({ owner, place, stayed, points, matches, handWeis, tableWeis, trumpSet }) => [
+    ...[owner, place, stayed ? 1 : 0, matches, handWeis, tableWeis, trumpSet],
+    ...points,
+  ]);
+  return JSON.stringify([game, rows]);
+}
+
+function readResult(key: string, json: string): GameResult {
+  const [game, seats] = resultEntry.parse(JSON.parse(json));
+  return gameResultSchema.parse({ game, endedAt: readGameKey(key).endedAt, seats });
+}
+
 /** Games with their results. Throws on a result that wasn't written by us: boards that leave a game out would be wrong without a word. */
 export function gamesIn(flat: readonly string[]): FinishedGame[] {
-  return entriesIn(flat).map(([key, json]) => ({ key, result: gameResultSchema.parse(JSON.parse(json)) }));
+  return entriesIn(flat).map(([key, json]) => ({ key, result: readResult(key, json) }));
 }

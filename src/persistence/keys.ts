@@ -62,7 +62,7 @@ export function boardKeys(scope: Scope) {
     rebuilding: `${at}:rebuilding`,
     /** sorted set of finished games, by key. What stands here has been booked. */
     history: `${at}:history`,
-    /** hash: game → JSON of GameResult. Stays when the log is gone. */
+    /** hash: game → its GameResult, as gameEntries.ts writes it. Stays when the log is gone. */
     results: `${at}:results`,
     /** hash: game → JSON of the ratings before and after it. */
     ratings: `${at}:ratings`,

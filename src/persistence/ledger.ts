@@ -16,11 +16,13 @@ import {
 import type { PersonNumber } from '../table/index.ts';
 import { answer } from './answer.ts';
 import type { Client } from './client.ts';
-import { entriesIn, gamesIn, readRatings, writeRatings } from './gameEntries.ts';
+import { entriesIn, gamesIn, readRatings, writeRatings, writeResult } from './gameEntries.ts';
 import { boardKeys, keys, keysOfTable } from './keys.ts';
+import { packLines, readLines } from './packedLog.ts';
 
 const booked = z.enum(['booked', 'known', 'rebuilding']);
 const keptRatings = z.enum(['kept', 'conflict', 'rebuilding']);
+const settled = z.enum(['settled', 'changed']);
 const pending = z.tuple([z.string(), z.array(z.string())]).nullable();
 const forms = z.array(z.union([z.string(), z.number(), z.null()]));
 const members = z.array(z.string().nullable());
@@ -73,15 +75,21 @@ export function ledger(redis: Client, token = ''): Ledger {
       return answer(redis.zrange(keys.done(server), 0, '-1'));
     },
 
-    async settled({ server, id }) {
-      await answer(redis.zrem(keys.done(server), id));
+    async settled(ref) {
+      const log = keys.log(ref);
+      for (;;) {
+        const entries = await answer(redis.lrangeBuffer(log, 0, '-1'));
+        const packed = entries.length > 1 ? packLines(readLines(entries)) : '';
+        const words = [ref.id, entries.length, packed];
+        if (settled.parse(await answer(redis.settle(keys.done(ref.server), log, ...words))) === 'settled') return;
+      }
     },
 
     async book(scope, booking) {
       const { key, result, direction, slots, shares } = booking;
       const at = keysOfBooking(scope, booking);
       const json = JSON.stringify({ game: result.game, direction, minimum: MINIMUM_GAMES, ...slots, shares });
-      return booked.parse(await answer(redis.book(at.length, ...at, token, key, JSON.stringify(result), json)));
+      return booked.parse(await answer(redis.book(at.length, ...at, token, key, writeResult(result), json)));
     },
 
     async toRate(scope, game, count) {

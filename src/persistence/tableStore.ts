@@ -3,9 +3,10 @@ import type { Due, OpenTable, TableId, TableStore } from '../table/index.ts';
 import { answer, readEntry } from './answer.ts';
 import type { Client } from './client.ts';
 import { keys } from './keys.ts';
+import { readLines } from './packedLog.ts';
 
 const committed = z.enum(['committed', 'conflict']);
-const loaded = z.tuple([z.array(z.string()), z.coerce.number<string>().nullable()]);
+const loaded = z.tuple([z.array(z.instanceof(Buffer)), z.instanceof(Buffer).nullable()]);
 const members = z.array(z.string());
 const open = z.object({ channel: z.string(), people: z.array(z.int().positive()) });
 
@@ -13,9 +14,9 @@ const open = z.object({ channel: z.string(), people: z.array(z.int().positive())
 export function tableStore(redis: Client): TableStore {
   return {
     async load(ref) {
-      const found = await answer(redis.load(keys.log(ref), keys.due(ref.server), ref.id));
-      const [lines, due] = loaded.parse(found);
-      return lines.length === 0 ? null : { lines, due };
+      const found = await answer(redis.loadBuffer(keys.log(ref), keys.due(ref.server), ref.id));
+      const [entries, due] = loaded.parse(found);
+      return entries.length === 0 ? null : { lines: readLines(entries), due: due && Number(due) };
     },
 
     async commit(ref, change) {

@@ -194,7 +194,7 @@ test('people by their numbers, numbers by their ids', async () => {
 test('a result that cannot be read is a fault: a board without it would be wrong without a word', async () => {
   const { store, redis, finish } = await openServer(2);
   const key = await finish([seat(1), seat(2)]);
-  await redis.hset('{g1}:results', key, '{"game":"chess"}');
+  await redis.hset('{g1}:results', key, '["chess",[]]');
   await expect(store.history(scope, 'all', { from: 0, count: 9 })).rejects.toThrow('game');
   await expect(rateAllGames(store, scope)).rejects.toThrow('game');
 });

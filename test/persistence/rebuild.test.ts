@@ -80,14 +80,17 @@ test('games whose logs are gone count by their results', async () => {
   const before = await world.snapshot();
   expect(await world.store.dropLogs('2', START + 4 * 600_000)).toBe(3);
   expect(await world.store.load({ server: '2', id: '1aaaaaaa' })).toBeNull();
+  const tables = ['1aaaaaaa', '3aaaaaaa', '4aaaaaaa', 'unknown1'];
+  expect([...(await world.store.gone('2', tables))]).toEqual(['1aaaaaaa', '3aaaaaaa']);
   expect(await build(world)).toEqual({ servers: 3, games: 21 });
   expect(await world.snapshot()).toEqual(before);
+  expect([...(await world.store.gone('2', tables))]).toEqual(['1aaaaaaa', '3aaaaaaa']);
 });
 
 test('a game whose log cannot be read is told, and counts by its result', async () => {
   const world = await lived();
   const before = await world.snapshot();
-  await world.redis.lset('{g1}:t:2aaaaaaa', 3, 'nonsense');
+  await world.redis.lset('{g1}:t:2aaaaaaa', 0, 'z99 nonsense');
   const damaged: TableRef[] = [];
   await rebuild({ books: world.rebuilding, onDamaged: (_, ref) => damaged.push(ref) });
   expect(damaged).toEqual([{ server: '1', id: '2aaaaaaa' }]);

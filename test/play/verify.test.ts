@@ -26,7 +26,12 @@ let deals = 0;
 const verified = async (options: Readonly<Record<string, string | number>>) =>
   (await beat.command(channel, 'molotow verify', options)).message?.text ?? '';
 const keyOf = (id: string) => `{g${discord.guildId}}:t:${id}`;
-const seedsIn = async (id: string) => (await redis.lrange(keyOf(id), 0, -1)).filter((line) => line.startsWith('d '));
+const linesOf = async (id: string) => (await store.load({ server: discord.guildId, id }))?.lines ?? [];
+const seedsIn = async (id: string) => (await linesOf(id)).filter((line) => line.startsWith('d '));
+const rewrite = async (id: string, lines: readonly string[]) => {
+  await redis.del(keyOf(id));
+  await redis.rpush(keyOf(id), ...lines);
+};
 
 beforeAll(async () => {
   const round = { channel, people: [anna] };
@@ -65,13 +70,13 @@ describe('/molotow verify', () => {
   });
 
   it('shows what was changed afterwards, deal by deal, where the game can no longer be read', async () => {
-    const lines = await redis.lrange(keyOf(table), 0, -1);
+    const lines = await linesOf(table);
     const dealt = lines.findIndex((line) => line.startsWith('d '));
-    await redis.lset(keyOf(table), dealt, `d ${'A'.repeat(43)}`);
+    await rewrite(table, lines.with(dealt, `d ${'A'.repeat(43)}`));
     const text = await verified({ game: table });
     expect(text).toContain(`✗ **${proofs.someChanged({ count: 1, of: deals, deals: '1' })}**`);
     if (deals <= 12) expect(text).toContain(`**Deal 1** ✗ ${proofs.changed} \`${'0'.repeat(64)}\``);
-    await redis.lset(keyOf(table), dealt, lines[dealt] ?? '');
+    await rewrite(table, lines);
     expect(await verified({ game: table })).toContain(`✓ **${proofs.allFit({ count: deals })}**`);
   });
 

@@ -10,7 +10,7 @@
 -- then of each slot: tally (hash), games, wins, matches, win rate, average (sorted sets)
 -- ARGV[1]  token of whoever rebuilds; '' for everybody else
 -- ARGV[2]  key of the game
--- ARGV[3]  JSON of its result
+-- ARGV[3]  its result, as gameEntries.ts writes it
 -- ARGV[4]  JSON of { game, direction, minimum, allGames: [slot], thisGame: [slot], shares: [Share] }
 --
 -- Returns 'booked'; 'known' or 'rebuilding' if nothing was changed.

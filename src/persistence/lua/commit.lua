@@ -15,7 +15,10 @@
 --
 -- Returns 'committed', or 'conflict' if the log has another length.
 
-if redis.call('LLEN', KEYS[1]) ~= tonumber(ARGV[2]) then
+-- A log that was packed begins with one entry for many lines (packedLog.ts).
+local packed = string.match(redis.call('LINDEX', KEYS[1], 0) or '', '^z(%d+) ')
+local length = redis.call('LLEN', KEYS[1]) + (packed and packed - 1 or 0)
+if length ~= tonumber(ARGV[2]) then
   return 'conflict'
 end
 
