@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBookkeeper } from '../../src/boards/index.ts';
 import { createStore } from '../../src/persistence/index.ts';
-import { DamagedLog } from '../../src/table/index.ts';
+import { DamagedLog, type TableRef } from '../../src/table/index.ts';
 import { openWorld, type World } from '../persistence/boardWorld.ts';
 import { dying } from '../persistence/dyingRedis.ts';
 import { finishTable } from '../persistence/finishedTables.ts';
@@ -85,6 +85,27 @@ test('logs are kept for as long as the server says, their results for good', asy
   expect(await world.store.load({ server, id: 'aaaaaaaa' })).toBeNull();
   expect(await world.store.load({ server, id: 'bbbbbbbb' })).not.toBeNull();
   expect(await total(world)).toBe(2);
+});
+
+test('with a log goes where its table was shown; of one that was not finished nothing is left', async () => {
+  const world = await worldWith(['aaaaaaaa', NOW - 31 * DAY]);
+  const { store } = world;
+  const [finished, ended] = ['aaaaaaaa', 'bbbbbbbb'].map((id) => ({ server, id })) as [TableRef, TableRef];
+  const given = { at: NOW - 31 * DAY, why: 'abandoned' } as const;
+  await store.commit(ended, { expected: 0, lines: ['a'], due: null, open: null, ended: given });
+  const webhook = { token: 't', target: '@original', at: NOW, channel: '7' };
+  for (const ref of [finished, ended]) {
+    const post = { channel: '7', message: '8', webhook, deal: 1, madeAt: NOW };
+    await store.keepPost(ref, post);
+    await store.keepWatch(ref, post);
+    await store.keepPing(ref, { channel: '7', message: '9', webhook, move: { deal: 1, count: 0 } });
+  }
+  await openBooks(world, 30 * DAY).keeper.settle(server);
+  expect((await world.names()).filter((name) => name.includes(':t:'))).toEqual([]);
+  expect([...(await store.gone(server, ['aaaaaaaa', 'bbbbbbbb']))]).toEqual(['aaaaaaaa']);
+  // A message that comes too late.
+  await store.keepPost(finished, { channel: '7', message: '8', webhook, deal: 1, madeAt: NOW });
+  expect(await store.post(finished)).toBeNull();
 });
 
 test('a log that waits for the boards is kept', async () => {

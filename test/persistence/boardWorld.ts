@@ -15,6 +15,8 @@ export interface World {
   connect(): Redis;
   /** Ends its connections before the test does. */
   close(): void;
+  /** Every key there is. */
+  names(): Promise<readonly string[]>;
   /** All that was booked, without the logs: key → what is in it, in an order of its own. */
   snapshot(): Promise<Readonly<Record<string, unknown>>>;
 }
@@ -33,6 +35,10 @@ export function openWorld(fileUrl: string): World {
   };
   const redis = connect();
   const raw = connect({ keyPrefix: '' });
+  const names = async () => {
+    const found = await raw.keys(`${prefix.replaceAll(/[*?[\]\\]/g, '\\$&')}*`);
+    return found.map((name) => name.slice(prefix.length));
+  };
   return {
     redis,
     store: createStore(redis),
@@ -43,18 +49,20 @@ export function openWorld(fileUrl: string): World {
       redis.disconnect();
       raw.disconnect();
     },
+    names,
     async snapshot() {
-      const names = (await raw.keys(`${prefix.replaceAll(/[*?[\]\\]/g, '\\$&')}*`)).filter(isBooked).sort();
-      const entries = await Promise.all(names.map(async (name) => [name, await contentOf(raw, name)] as const));
-      const withContent = entries.filter(([, content]) => Object.keys(content).length > 0);
-      return Object.fromEntries(withContent.map(([name, content]) => [name.slice(prefix.length), content]));
+      const booked = (await names()).filter(isBooked).sort();
+      const entries = await Promise.all(
+        booked.map(async (name) => [name, await contentOf(raw, prefix + name)] as const),
+      );
+      return Object.fromEntries(entries.filter(([, content]) => Object.keys(content).length > 0));
     },
   };
 }
 
 /** Logs, outbox and who people are: what boards are made of. */
 function isBooked(name: string): boolean {
-  return !/:t:|:(done|ended|who|numbers|last-number|since)$|:servers$/.test(name);
+  return !/:t:|:(done|ended|gone|who|numbers|last-number|since)$|^servers$/.test(name);
 }
 
 async function contentOf(raw: Redis, name: string): Promise<Readonly<Record<string, unknown>>> {
