@@ -2,7 +2,7 @@ import type { Violation } from './check/violations.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startServer } from './discordServer.ts';
 import { addChannel, changeChannel, deleteChannel } from './model/channels.ts';
-import { addGuild, addMember, addRole, removeGuild, setOverwrite } from './model/guilds.ts';
+import { addGuild, addMember, addRole, removeGuild, returnGuild, setOverwrite } from './model/guilds.ts';
 import { deleteMessage } from './model/messages.ts';
 import { bitsOf, type Permission } from './model/permissions.ts';
 import type { Channel, ChannelKind, Guild } from './model/state.ts';
@@ -53,6 +53,8 @@ export interface LocalDiscord {
   guild(name: string, locale?: string): Guild;
   /** Throws the bot out of a server. */
   removeGuild(guildId: string): void;
+  /** Adds the bot to a server again that had removed it. */
+  returnGuild(guild: Guild): void;
   channel(name?: string, options?: ChannelOptions): Channel;
   person(name: string, options?: PersonOptions): Person;
   /** Gives members of one server a role of their own; its id. */
@@ -113,6 +115,7 @@ export async function startDiscord({
     guildId: first.id,
     guild: (name, locale = 'de') => addGuild(world, name, locale),
     removeGuild: (id) => removeGuild(world, found(world.state.guilds, id, 'server')),
+    returnGuild: (guild) => returnGuild(world, guild),
     channel: (name = 'jass', { kind = 'text', guild = first.id, parent } = {}) =>
       addChannel(world, {
         guildId: parent === undefined ? guild : channelOf(parent).guildId,

@@ -62,7 +62,11 @@ async function useBoards(store: Store, books: ReturnType<typeof createRebuilding
   expect(await store.dataOf(scope, person.id)).toMatchObject({ person, number: owner });
   expect(await store.whereKnown(person.id)).toContainEqual({ scope, number: owner });
   expect(await store.members([person])).toEqual(new Map([[person.id, { number, since: 0 }]]));
-  expect(await store.dropLogs(ref.server, 5)).toBe(0);
+  const over = { server: ref.server, id: 'ENDED000' };
+  const ended = { at: 4, why: 'closed' } as const;
+  await store.commit(over, { expected: 0, lines: ['a'], due: null, open: null, ended });
+  expect(await store.dropLogs(ref.server, 5)).toBe(1);
+  expect(await store.gone(ref.server, [over.id, ref.id])).toEqual(new Set());
   expect(await store.waiting(ref.server)).toEqual([]);
   await store.settled(ref);
   await rebuild({ books, onDamaged: () => {} });
@@ -112,6 +116,15 @@ test('on Redis Cluster every method of the store is legal, an outage is told at 
   for (const scope of ['everywhere', { server: ref.server }] as const)
     await useBoards(store, createRebuildingStore(redis), scope);
 
+  await store.keepPost(ref, post);
+  await store.keepDeletion(ref.server, 5);
+  expect([await store.leftServers(), await store.deletion(ref.server)]).toEqual([[ref.server], 5]);
+  await store.dropDeletion(ref.server);
+  await store.erase(ref.server);
+  const left = (await only.keys('*')).filter((name) => !name.includes(':hand:') && !name.includes('{everywhere}'));
+  expect(left).toEqual([]);
+  expect(await store.commit(ref, { expected: 0, lines, due: 5, open, ended: null })).toBe('committed');
+
   await node.kill();
   const start = performance.now();
   await expect(store.load(ref)).rejects.toThrow('Redis did not do as asked');
@@ -130,7 +143,8 @@ test('all keys of a server lie in one slot, whatever the prefix; another server 
       keys.log(table),
       ...keys.post(table),
       ...keys.ping(table),
-      ...[keys.due, keys.open, keys.ended, keys.done].map((key) => key(server)),
+      ...keys.watch(table),
+      ...[keys.due, keys.open, keys.ended, keys.done, keys.gone, keys.settings].map((key) => key(server)),
       ...[keys.numbers, keys.who, keys.lastNumber].map((key) => key(server)),
       ...namesOf(boardKeys({ server })),
       keys.hand(table, 3),

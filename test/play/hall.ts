@@ -16,8 +16,8 @@ export interface Hall {
   /** Log lines of level warn and above. */
   readonly complaints: readonly string[];
   bot(): Bot;
-  /** Ends the bot and starts it again on the same Redis. */
-  restart(): Promise<void>;
+  /** Ends the bot and starts it again on the same Redis; something may happen meanwhile. */
+  restart(meanwhile?: () => void): Promise<void>;
   /** Waits until everything the bot has received is done and shown. */
   quiet(): Promise<void>;
   /** Moves the clock to what happens next by itself, within a minute. */
@@ -57,8 +57,9 @@ export async function startHall(store: Store, options: HallOptions = {}): Promis
     store,
     complaints,
     bot: () => bot,
-    async restart() {
+    async restart(meanwhile = () => undefined) {
       await bot.stop();
+      meanwhile();
       bot = await start();
     },
     async quiet() {

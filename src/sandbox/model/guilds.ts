@@ -65,6 +65,12 @@ export function removeGuild(world: World, guild: Guild): void {
   world.emit({ type: 'guild-deleted', guild });
 }
 
+/** The bot is added again to a server that had removed it, with the people it had then; its channels are new ones. */
+export function returnGuild(world: World, guild: Guild): void {
+  world.state.guilds.set(guild.id, guild);
+  world.emit({ type: 'guild-created', guild });
+}
+
 /** Allows or denies in one channel; a permission named in neither list keeps what it had. */
 export function setOverwrite(world: World, channel: Channel, overwrite: Overwrite): Channel {
   const before = channel.overwrites.find(({ id }) => id === overwrite.id) ?? { ...overwrite, allow: 0n, deny: 0n };
