@@ -1,4 +1,4 @@
-import { mostWins, PRESET_RULES, type Preset } from '../game/index.ts';
+import { mostWins, VARIANT_RULES, type Variant } from '../game/index.ts';
 import { counts, type GameResult } from './gameResult.ts';
 import { PERIODS, type Period, periodAt } from './period.ts';
 
@@ -18,19 +18,19 @@ export type Slot = string;
 /** A leaderboard of a server, or of everywhere. */
 export interface Board {
   readonly slot: Slot;
-  readonly game: Preset | 'all';
+  readonly game: Variant | 'all';
   readonly measure: Measure;
 }
 
 /** What somebody asks for. */
 export interface BoardChoice {
-  readonly game: Preset | 'all';
+  readonly game: Variant | 'all';
   readonly players: number | 'all';
   readonly period: Period;
   readonly measure: Measure;
 }
 
-const slotName = (game: Preset | 'all', players: number | 'all', period: string): Slot =>
+const slotName = (game: Variant | 'all', players: number | 'all', period: string): Slot =>
   `${game}.${players}.${period}`;
 
 /** The board of the period that `now` (ms since 1970) lies in; null for a measure that needs one game, asked for all of them. */
@@ -53,7 +53,7 @@ export function slotsOf(result: GameResult): Slots {
   return { allGames: slotsWith(result, 'all'), thisGame: slotsWith(result, result.game) };
 }
 
-function slotsWith({ seats, endedAt }: GameResult, game: Preset | 'all'): Slot[] {
+function slotsWith({ seats, endedAt }: GameResult, game: Variant | 'all'): Slot[] {
   const periods = PERIODS.map((period) => periodAt(period, endedAt));
   return (['all', seats.length] as const).flatMap((players) =>
     periods.map((period) => slotName(game, players, period)),
@@ -61,6 +61,6 @@ function slotsWith({ seats, endedAt }: GameResult, game: Preset | 'all'): Slot[]
 }
 
 /** 1 if more points are better in this game, −1 if fewer are. */
-export function directionOf(game: Preset): 1 | -1 {
-  return mostWins(PRESET_RULES[game]) ? 1 : -1;
+export function directionOf(game: Variant): 1 | -1 {
+  return mostWins(VARIANT_RULES[game]) ? 1 : -1;
 }

@@ -1,4 +1,4 @@
-import type { Preset } from '../game/index.ts';
+import type { Variant } from '../game/index.ts';
 import type { PersonNumber } from '../table/index.ts';
 import { directionOf, type Slots, slotsOf } from './board.ts';
 import type { GameKey } from './gameKey.ts';
@@ -39,7 +39,7 @@ export interface Booking {
 }
 
 /** How far apart points of a deal are that are counted apart: tens, but every single stick. */
-export const spreadStep = (game: Preset): 1 | 10 => (game === 'sticks' ? 1 : 10);
+export const spreadStep = (game: Variant): 1 | 10 => (game === 'sticks' ? 1 : 10);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
@@ -53,7 +53,7 @@ function spreadOf(points: readonly number[], step: number): Record<string, numbe
   return spread;
 }
 
-function countersOf(game: Preset, seat: SeatResult): Share['counters'] {
+function countersOf(game: Variant, seat: SeatResult): Share['counters'] {
   const { place, points, matches, handWeis, tableWeis, trumpSet, stayed } = seat;
   const played = { matches, handWeis, tableWeis, trumpSet, left: stayed ? 0 : 1 };
   const brought = { deals: points.length, points: sum(points), ...spreadOf(points, spreadStep(game)) };

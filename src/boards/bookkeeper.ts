@@ -64,24 +64,25 @@ export function createBookkeeper(ports: BookkeeperPorts): Bookkeeper {
   const inTurn = createInTurn();
   const retries = createAlarms(clock);
 
-  /** A damaged log stays in the outbox until somebody has mended it, and stops no other game. */
+  /** What can't be booked stops no other game. A damaged log stays in the outbox until somebody has mended it, and isn't tried again before. */
   async function tryGame(ref: TableRef): Promise<Settled> {
     try {
       return await settleGame(ports, ref);
     } catch (fault) {
-      if (!(fault instanceof DamagedLog)) throw fault;
       onFault(fault, ref);
-      return 'settled';
+      return fault instanceof DamagedLog ? 'settled' : 'later';
     }
   }
 
   async function settleAll(server: string): Promise<Settled> {
+    let settled: Settled = 'settled';
     for (const id of await books.waiting(server)) {
-      if ((await tryGame({ server, id })) === 'later') return 'later';
+      if ((await tryGame({ server, id })) === 'later') settled = 'later';
     }
+    if (settled === 'later') return settled;
     const keep = await ports.keepLogs(server);
     if (keep !== null) await books.dropLogs(server, clock.now() - keep);
-    return 'settled';
+    return settled;
   }
 
   async function settle(server: string): Promise<void> {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { type Game, mostWins, type PlayedDeal, PRESETS, type Preset, placesOf, type Rules } from '../game/index.ts';
+import {
+  type Game,
+  mostWins,
+  type PlayedDeal,
+  placesOf,
+  type Rules,
+  VARIANTS,
+  type Variant,
+  variantOf,
+} from '../game/index.ts';
 import type { PersonNumber, Table } from '../table/index.ts';
 
 const seatSchema = z
@@ -25,7 +34,7 @@ const seatSchema = z
 /** What stays of a finished game, whatever becomes of its log. */
 export const gameResultSchema = z
   .strictObject({
-    game: z.enum(PRESETS),
+    game: z.enum(VARIANTS),
     /** ms since 1970. */
     endedAt: z.int().nonnegative(),
     seats: z.array(seatSchema).readonly(),
@@ -35,13 +44,14 @@ export type GameResult = z.infer<typeof gameResultSchema>;
 export type SeatResult = GameResult['seats'][number];
 
 /**
- * The game that rules count as. It is the preset, unless house rules changed what is written or who wins: then the one it has become, so that the
- * points of one game can be compared.
+ * The game that rules count as. It is the one they go by, unless house rules changed what is written or who wins: then the one it has become, so that
+ * the points of one game can be compared.
  */
-export function gameOf(rules: Rules): Preset {
+export function gameOf(rules: Rules): Variant {
   if (rules.slate === 'sticks') return 'sticks';
   if (mostWins(rules)) return 'mohren';
-  return rules.preset === 'rounds' ? 'rounds' : 'classic';
+  const variant = variantOf(rules);
+  return variant === 'rounds' || variant === 'jass-book' ? variant : 'classic';
 }
 
 /** Who owns each seat at the end, and whether they were there. */
@@ -58,7 +68,7 @@ function placesAmong(places: readonly number[], stayed: readonly boolean[]): num
   return places.map((place, seat) => 1 + staying.filter((other) => !stayed[seat] || other < place).length);
 }
 
-function pointsOf({ written, scores }: PlayedDeal, game: Preset): readonly number[] {
+function pointsOf({ written, scores }: PlayedDeal, game: Variant): readonly number[] {
   return game === 'sticks' ? written : scores.map(({ total }) => total);
 }
 

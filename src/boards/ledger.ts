@@ -1,4 +1,4 @@
-import type { Preset } from '../game/index.ts';
+import type { Variant } from '../game/index.ts';
 import type { Person, PersonNumber, TableId, TableRef } from '../table/index.ts';
 import type { Booking } from './booking.ts';
 import type { GameKey } from './gameKey.ts';
@@ -23,7 +23,7 @@ export interface NewRating extends RatingChange {
 }
 
 export interface Ratings {
-  readonly game: Preset;
+  readonly game: Variant;
   /** What they were computed on. */
   readonly version: string;
   readonly rated: readonly (FinishedGame & { readonly ratings: readonly NewRating[] })[];
@@ -38,11 +38,11 @@ export interface Ledger {
   /** `known`: it has been booked before, and nothing was changed. `rebuilding`: not now. */
   book(scope: Scope, booking: Booking): Promise<'booked' | 'known' | 'rebuilding'>;
   /** The first games that have no ratings, or outdated ones because an earlier game came in after them; null if there are none. */
-  toRate(scope: Scope, game: Preset, count: number): Promise<ToRate | null>;
+  toRate(scope: Scope, game: Variant, count: number): Promise<ToRate | null>;
   /** How each of these people came into that game. */
   formBefore(
     scope: Scope,
-    game: Preset,
+    game: Variant,
     asked: ReadonlyMap<PersonNumber, GameKey>,
   ): Promise<ReadonlyMap<PersonNumber, Form>>;
   /** `conflict`: another game has come in meanwhile, or somebody else has rated these; nothing was changed. */

@@ -1,4 +1,4 @@
-import { PRESETS, type Preset } from '../game/index.ts';
+import { VARIANTS, type Variant } from '../game/index.ts';
 import type { PersonNumber } from '../table/index.ts';
 import { MINIMUM_GAMES } from './board.ts';
 import type { GameKey } from './gameKey.ts';
@@ -43,7 +43,7 @@ async function rateStep(ledger: Ledger, { scope, game }: Course, { version, game
 
 interface Course {
   readonly scope: Scope;
-  readonly game: Preset;
+  readonly game: Variant;
 }
 
 /**
@@ -60,5 +60,5 @@ export async function rateGames(ledger: Ledger, course: Course): Promise<'rated'
 
 /** The same for every kind of game. */
 export async function rateAllGames(ledger: Ledger, scope: Scope): Promise<void> {
-  for (const game of PRESETS) await rateGames(ledger, { scope, game });
+  for (const game of VARIANTS) await rateGames(ledger, { scope, game });
 }

@@ -25,10 +25,12 @@ export interface ShownRating {
   readonly uncertainty: number;
 }
 
-const SCALE = 60;
+/** By which a difference of 200 is one standard deviation of somebody unknown; also after the worst of nine nobody falls below zero. */
+const SCALE = 24;
+const FIRST_NUMBER = 1500;
 
 export function shownRating({ mu, sigma }: Rating): ShownRating {
-  return { number: Math.round(mu * SCALE), uncertainty: Math.round(sigma * SCALE) };
+  return { number: FIRST_NUMBER + Math.round((mu - FIRST_RATING.mu) * SCALE), uncertainty: Math.round(sigma * SCALE) };
 }
 
 const thousandths = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,4 +1,4 @@
-import type { Preset } from '../game/index.ts';
+import type { Variant } from '../game/index.ts';
 import type { Person, PersonNumber, TableId } from '../table/index.ts';
 import type { Board } from './board.ts';
 import type { Tally } from './booking.ts';
@@ -90,7 +90,7 @@ export interface Boards {
   /** Null if the person isn't on the board. */
   boardStanding(scope: Scope, board: Board, person: PersonNumber): Promise<Standing | null>;
   /** Null if the person hasn't played this game. */
-  stats(scope: Scope, person: PersonNumber, game: Preset): Promise<Stats | null>;
+  stats(scope: Scope, person: PersonNumber, game: Variant): Promise<Stats | null>;
   opponents(scope: Scope, person: PersonNumber): Promise<readonly Opponent[]>;
   /** Finished games, newest first, also those that don't count; of everybody with `all`. */
   history(scope: Scope, of: PersonNumber | 'all', part: Part): Promise<GameList>;
@@ -114,7 +114,7 @@ export interface GameList {
 /** Somebody's rating is one a game. */
 export interface Rated {
   readonly person: PersonNumber;
-  readonly game: Preset;
+  readonly game: Variant;
 }
 
 /** Somebody who opted in to the boards of everywhere, since when (ms since 1970). Only games that ended later count there. */
@@ -129,7 +129,7 @@ export interface PersonData {
   readonly number: PersonNumber;
   /** Since when they have been in; null on a server. */
   readonly since: number | null;
-  readonly stats: Readonly<Partial<Record<Preset, Stats>>>;
+  readonly stats: Readonly<Partial<Record<Variant, Stats>>>;
   readonly opponents: readonly Opponent[];
   readonly games: readonly FinishedGame[];
 }

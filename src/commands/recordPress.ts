@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BoardChoice, MEASURES, PERIODS } from '../boards/index.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, type Moment, PRESETS } from '../game/index.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, type Moment, VARIANTS } from '../game/index.ts';
 import { type PersonNumber, TABLE_ID, type TableId } from '../table/index.ts';
 import { BOARD_PLACES, type BoardPlace } from '../text/index.ts';
 
@@ -55,7 +55,7 @@ const step = z
 const boardParts = [
   z.literal('board'),
   z.enum(BOARD_PLACES),
-  z.enum(['all', ...PRESETS]),
+  z.enum(['all', ...VARIANTS]),
   players,
   z.enum(PERIODS),
   z.enum(MEASURES),

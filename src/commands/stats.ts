@@ -1,5 +1,5 @@
 import { boardFor, type Scope, shownRating } from '../boards/index.ts';
-import { PRESETS, type Preset } from '../game/index.ts';
+import { VARIANTS, type Variant } from '../game/index.ts';
 import type { PersonNumber } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
@@ -16,13 +16,15 @@ interface Whose {
   readonly person: PersonNumber;
 }
 
-async function courseOf({ records }: House, { scope, person }: Whose, game: Preset): Promise<readonly number[]> {
+async function courseOf({ records }: House, { scope, person }: Whose, game: Variant): Promise<readonly number[]> {
   const rated = await records.ratingCourse(scope, { person, game }, { from: 0, count: COURSE });
   const own = rated.flatMap(({ changes }) => changes.filter((change) => change.person === person));
-  return own.map(({ after }) => shownRating(after).number).reverse();
+  const first = own.at(-1);
+  const ratings = own.map(({ after }) => after).reverse();
+  return (first ? [first.before, ...ratings] : []).map((rating) => shownRating(rating).number);
 }
 
-async function inGame(house: House, whose: Whose, game: Preset): Promise<StatsShown['games']> {
+async function inGame(house: House, whose: Whose, game: Variant): Promise<StatsShown['games']> {
   const { records, now } = house;
   const { scope, person } = whose;
   const stats = await records.stats(scope, person, game);
@@ -47,9 +49,9 @@ export async function stats(house: House, caller: Caller, id: string | null): Pr
   const { stats: words } = textIn(caller.language).records;
   const scope = { server: caller.server };
   const person = await house.records.numberOf(scope, id ?? caller.person.id);
-  if (person === null) return sentence(words.unknown);
+  if (person === null) return sentence(id === null ? words.nothing : words.unknown);
   const whose = { scope, person };
-  const games = (await Promise.all(PRESETS.map((game) => inGame(house, whose, game)))).flat();
+  const games = (await Promise.all(VARIANTS.map((game) => inGame(house, whose, game)))).flat();
   if (games.length === 0) return sentence(words.nothing);
   const known = await house.records.peopleOf(scope, [person]);
   return {

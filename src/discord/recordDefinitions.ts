@@ -5,7 +5,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { MEASURES, PERIODS } from '../boards/index.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, PRESETS } from '../game/index.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, VARIANTS } from '../game/index.ts';
 import {
   BOARD_PLACES,
   RECORD_COMMANDS,
@@ -27,7 +27,7 @@ function option(name: RecordOption): APIApplicationCommandOption {
   const base = { ...both(name, ({ records }) => records.options[name]), required: false };
   switch (name) {
     case 'game':
-      return { ...base, type: OptionType.String, choices: choices(PRESETS, ({ variants }, game) => variants[game]) };
+      return { ...base, type: OptionType.String, choices: choices(VARIANTS, ({ variants }, game) => variants[game]) };
     case 'players':
       return { ...base, type: OptionType.Integer, min_value: MIN_PLAYERS, max_value: MAX_PLAYERS };
     case 'period':

@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
 import { MEASURES, PERIODS } from '../boards/index.ts';
 import type { RecordAsked } from '../commands/index.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, PRESETS } from '../game/index.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, VARIANTS } from '../game/index.ts';
 import { BOARD_PLACES } from '../text/index.ts';
 import { GAME_OPTION } from './recordDefinitions.ts';
 
@@ -16,7 +16,7 @@ export const personSchema = z
 /** What wasn't said; a rating is one of a game, so without a game wins are what ranks. */
 const boardSchema = z
   .object({
-    game: z.enum(['all', ...PRESETS]).catch('all'),
+    game: z.enum(['all', ...VARIANTS]).catch('all'),
     players: z.union([z.literal('all'), z.int().min(MIN_PLAYERS).max(MAX_PLAYERS)]).catch('all'),
     period: z.enum(PERIODS).catch('all'),
     measure: z.enum(MEASURES).nullable().catch(null),

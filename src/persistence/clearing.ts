@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEASURES, type Scope } from '../boards/index.ts';
-import { PRESETS } from '../game/index.ts';
+import { VARIANTS } from '../game/index.ts';
 import type { PersonNumber } from '../table/index.ts';
 import { answer } from './answer.ts';
 import type { Client } from './client.ts';
@@ -23,7 +23,7 @@ export function clearing(redis: Client, token: string) {
       const boards = MEASURES.map((measure) => at.board(slot, measure));
       await remove(scope, [at.tally(slot), at.uncertainty(slot), ...boards]);
     }
-    const ofGame = PRESETS.flatMap((game) => [at.statsOf(person, game), at.ratedOf(person, game)]);
+    const ofGame = VARIANTS.flatMap((game) => [at.statsOf(person, game), at.ratedOf(person, game)]);
     await remove(scope, [at.historyOf(person), at.opponentsOf(person), ...ofGame, at.slotsOf(person)]);
   }
 
@@ -40,7 +40,7 @@ export function clearing(redis: Client, token: string) {
       const at = boardKeys(scope);
       const last = Number(await answer(redis.get(at.lastNumber)));
       for (let person = 1; person <= last; person++) await clearPerson(scope, person);
-      await remove(scope, [at.ratings, ...PRESETS.map(at.rated), at.history]);
+      await remove(scope, [at.ratings, ...VARIANTS.map(at.rated), at.history]);
     },
   };
 }

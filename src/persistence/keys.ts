@@ -1,5 +1,5 @@
 import type { Measure, Scope, Slot } from '../boards/index.ts';
-import type { Preset } from '../game/index.ts';
+import type { Variant } from '../game/index.ts';
 import type { PersonNumber, TableRef } from '../table/index.ts';
 
 /** Keys of one server share this hash tag, so that they lie in one slot and every script is legal on Redis Cluster. */
@@ -69,7 +69,7 @@ export function boardKeys(scope: Scope) {
     /** hash: kind of game → the first game that has no ratings, or outdated ones; `<kind>:version` → counts up with each change of that. */
     toRate: `${at}:to-rate`,
     /** sorted set of the games of one kind that count. */
-    rated: (game: Preset) => `${at}:rated:${game}`,
+    rated: (game: Variant) => `${at}:rated:${game}`,
     /** hash: person → `games wins deals points matches`. */
     tally: (slot: Slot) => `${at}:tally:${slot}`,
     /** hash: person → uncertainty of the rating on the board. */
@@ -79,11 +79,11 @@ export function boardKeys(scope: Scope) {
     /** sorted set of a person's finished games. */
     historyOf: (person: PersonNumber) => `${at}:p:${person}:history`,
     /** sorted set of a person's games of one kind that count. It belongs to the games: it stays when the person is forgotten. */
-    ratedOf: (person: PersonNumber, game: Preset) => `${at}:p:${person}:rated:${game}`,
+    ratedOf: (person: PersonNumber, game: Variant) => `${at}:p:${person}:rated:${game}`,
     /** set: slots in which the person has a tally. */
     slotsOf: (person: PersonNumber) => `${at}:p:${person}:slots`,
     /** hash: counter → number, of one kind of game. */
-    statsOf: (person: PersonNumber, game: Preset) => `${at}:p:${person}:stats:${game}`,
+    statsOf: (person: PersonNumber, game: Variant) => `${at}:p:${person}:stats:${game}`,
     /** hash: `won:<person>`, `lost:<person>` → how often. */
     opponentsOf: (person: PersonNumber) => `${at}:p:${person}:opponents`,
   };

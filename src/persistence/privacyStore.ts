@@ -9,7 +9,7 @@ import {
   type Privacy,
   type Scope,
 } from '../boards/index.ts';
-import { PRESETS } from '../game/index.ts';
+import { VARIANTS } from '../game/index.ts';
 import type { PersonNumber } from '../table/index.ts';
 import { answer } from './answer.ts';
 import type { Client } from './client.ts';
@@ -26,7 +26,7 @@ const SERVERS = 200;
 /** Keys that a person has alone, and that go with them. */
 function ownKeys(scope: Scope, person: PersonNumber): string[] {
   const at = boardKeys(scope);
-  return [at.historyOf(person), at.opponentsOf(person), ...PRESETS.map((game) => at.statsOf(person, game))];
+  return [at.historyOf(person), at.opponentsOf(person), ...VARIANTS.map((game) => at.statsOf(person, game))];
 }
 
 function slotKeys(scope: Scope, slots: readonly string[]): string[] {
@@ -57,7 +57,7 @@ export function privacyStore(redis: Client, boards: Boards): Privacy {
 
   async function allStats(scope: Scope, person: PersonNumber): Promise<PersonData['stats']> {
     const all = await Promise.all(
-      PRESETS.map(async (game) => [game, await boards.stats(scope, person, game)] as const),
+      VARIANTS.map(async (game) => [game, await boards.stats(scope, person, game)] as const),
     );
     return Object.fromEntries(all.filter(([, stats]) => stats !== null));
   }

@@ -57,7 +57,7 @@ test('what fails is tried again by itself', async () => {
   await dying(mortal, 4, 'before');
   const { keeper, faults, clock } = openBooks({ store });
   await keeper.settle(server);
-  expect(faults).toMatchObject([{ about: server, fault: { cause: { message: 'died' } } }]);
+  expect(faults).toMatchObject([{ about: { server, id: 'aaaaaaaa' }, fault: { cause: { message: 'died' } } }]);
   mortal.sendCommand = sendCommand;
   clock.advance(clock.untilNext() ?? 0);
   await keeper.idle();
@@ -75,6 +75,20 @@ test('a log that cannot be read is told, kept, and stops no other game', async (
   expect(await total(world)).toBe(1);
   expect(await world.store.waiting(server)).toEqual(['aaaaaaaa']);
   expect(await world.store.load({ server, id: 'aaaaaaaa' })).not.toBeNull();
+});
+
+test('a game that cannot be booked stops no other, and is tried again', async () => {
+  const world = await worldWith(['aaaaaaaa', NOW], ['bbbbbbbb', NOW + 1]);
+  const { load } = world.store;
+  world.store.load = (ref) => (ref.id === 'aaaaaaaa' ? Promise.reject(new Error('no luck')) : load(ref));
+  const { keeper, faults, clock } = openBooks(world);
+  await keeper.settle(server);
+  expect(faults).toMatchObject([{ about: { server, id: 'aaaaaaaa' }, fault: { message: 'no luck' } }]);
+  expect(await total(world)).toBe(1);
+  world.store.load = load;
+  clock.advance(clock.untilNext() ?? 0);
+  await keeper.idle();
+  expect([await total(world), await world.store.waiting(server)]).toEqual([2, []]);
 });
 
 test('logs are kept for as long as the server says, their results for good', async () => {

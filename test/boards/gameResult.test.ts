@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { counts, gameOf, gameResult, gameResultSchema, type SeatResult } from '../../src/boards/gameResult.ts';
-import { PRESET_RULES, PRESETS, type Rules } from '../../src/game/index.ts';
+import { PRESET_RULES, PRESETS, type Rules, VARIANT_RULES } from '../../src/game/index.ts';
 import type { Table } from '../../src/table/index.ts';
 import { playedTable } from '../persistence/playedTable.ts';
 
@@ -108,6 +108,8 @@ test.each<readonly [string, Rules, string]>([
   ['announced trump: most points win', { ...classic, ...mohren, preset: 'classic' }, 'mohren'],
   ['written in sticks', { ...sticks, preset: 'classic' }, 'sticks'],
   ['sticks no longer written in sticks', { ...classic, preset: 'sticks' }, 'classic'],
+  ['the jass book', VARIANT_RULES['jass-book'], 'jass-book'],
+  ['the jass book, but written in tens', { ...VARIANT_RULES['jass-book'], slate: 'tens' }, 'classic'],
 ])('the game that rules count as: %s', (_, rules, game) => {
   expect(gameOf(rules)).toBe(game);
 });

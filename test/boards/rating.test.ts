@@ -60,6 +60,6 @@ test('a rating reads back as it was written', () => {
 });
 
 test('people read one number and how far it may be off', () => {
-  expect(shownRating(FIRST_RATING)).toEqual({ number: 1500, uncertainty: 500 });
-  expect(shownRating({ mu: 30.1234, sigma: 2 })).toEqual({ number: 1807, uncertainty: 120 });
+  expect(shownRating(FIRST_RATING)).toEqual({ number: 1500, uncertainty: 200 });
+  expect(shownRating({ mu: 30.1234, sigma: 2 })).toEqual({ number: 1623, uncertainty: 48 });
 });

@@ -8,9 +8,10 @@ import { personName, type Scene } from './scene.ts';
 export function ratingLines(scene: Scene, language: Language): Line[] {
   const { games } = textIn(language).records;
   const lines = (scene.ratings ?? []).map(({ person, before, after }) => {
-    const [was, is] = [shownRating(before).number, shownRating(after).number];
+    const { number, uncertainty } = shownRating(after);
     const name = personName(scene, person, language);
-    return games.rated({ name, rating: amount(is), change: signed(is - was) });
+    const change = signed(number - shownRating(before).number);
+    return games.rated({ name, rating: `${amount(number)} ± ${uncertainty}`, change });
   });
   return lines.length === 0 ? [] : [`**${games.ratings}**`, ...lines];
 }
