@@ -25,13 +25,18 @@ async function eraseServer(redis: Client, server: string): Promise<void> {
   const scope = { server };
   const { begin, clear, remove } = clearing(redis, randomUUID());
   await begin(scope);
-  const ended = await answer(redis.zrange(keys.ended(server), 0, '-1'));
-  const tables = [...ended, ...(await answer(redis.hkeys(keys.open(server))))];
-  for (let from = 0; from < tables.length; from += STEP) {
-    const names = tables.slice(from, from + STEP).flatMap((id) => keysOfTable({ server, id }));
-    await remove(scope, names);
-  }
+  const removeTables = async () => {
+    const ended = await answer(redis.zrange(keys.ended(server), 0, '-1'));
+    const tables = [...ended, ...(await answer(redis.hkeys(keys.open(server))))];
+    for (let from = 0; from < tables.length; from += STEP) {
+      const names = tables.slice(from, from + STEP).flatMap((id) => keysOfTable({ server, id }));
+      await remove(scope, names);
+    }
+  };
+  await removeTables();
   await clear(scope);
+  // Once more what somebody opened meanwhile, where the server came back: a table in no index would stay for ever.
+  await removeTables();
   await remove(scope, rootKeys(server));
 }
 

@@ -63,4 +63,9 @@ test('any text comes back as it was; damage is one line that says nothing', () =
   const lines = ['o {"v":1}', '', 'z3 not packed', '🃏'.repeat(1000)];
   expect(readLines([packLines(lines), Buffer.from('later')])).toEqual([...lines, 'later']);
   expect(readLines([Buffer.from('z3 nonsense')])).toEqual(['z3 nonsense']);
+  const packed = packLines(lines);
+  const miscounted = Buffer.concat([Buffer.from('z5'), packed.subarray(2)]);
+  const flipped = Buffer.from(packed);
+  flipped.writeUInt8(flipped.readUInt8(packed.length - 1) ^ 1, packed.length - 1);
+  for (const damaged of [miscounted, flipped]) expect(readLines([damaged])).toEqual([damaged.toString('latin1')]);
 });
