@@ -5,9 +5,10 @@ import { amount, textIn } from '../text/index.ts';
 import { described } from './described.ts';
 import { drawnName, filters, plainName, type Scene, titleOf, valueText } from './messages/index.ts';
 
+/** Line by line, all its values. */
 const altOf = ({ title, lines }: Omit<ChartScene, 'alt'>) => {
-  const ends = lines.map(({ name, values }) => `${name}: ${amount(values.at(-1) ?? 0)}`);
-  return described(`${title}. ${ends.join(', ')}`);
+  const courses = lines.map(({ name, values }) => `${name}: ${values.map(amount).join(' ')}`);
+  return described(`${title}. ${courses.join('. ')}`);
 };
 
 /** The standing over the deals of a game; null before two of them: a point is no line. */
@@ -23,22 +24,23 @@ export function standingChart(scene: Scene, language: Language): ChartScene | nu
   return { ...chart, alt: altOf(chart) };
 }
 
-/** Longest where one stands best; where all is the same, all are as long. */
-function shareOf(value: number, { best, worst }: { readonly best: number; readonly worst: number }): number {
-  return best === worst ? 1 : 0.25 + (0.75 * (value - worst)) / (best - worst);
+/** As long as the value is great, from zero on: a bar that began elsewhere would lie. */
+function sharesOf(values: readonly number[]): number[] {
+  const most = Math.max(...values.map(Math.abs));
+  return values.map((value) => (most === 0 ? 1 : Math.abs(value) / most));
 }
 
 /** The first page of a leaderboard; null for later ones, and where nobody stands. */
 export function rankingScene(shown: LeaderboardShown, language: Language): RankingScene | null {
   const { page, rows, board } = shown;
-  const [best, worst] = [rows[0]?.value, rows.at(-1)?.value];
-  if (page > 0 || best === undefined || worst === undefined) return null;
+  if (page > 0 || rows.length === 0) return null;
+  const shares = sharesOf(rows.map(({ value }) => value));
   const title = titleOf(shown, language);
-  const ranked = rows.map((row) => ({
+  const ranked = rows.map((row, at) => ({
     place: row.place,
     name: plainName(row.name ?? textIn(language).people.someone),
     value: valueText(board, row),
-    share: shareOf(row.value, { best, worst }),
+    share: shares[at] ?? 0,
   }));
   const places = ranked.map(({ place, name, value }) => `${place}. ${name} ${value}`).join(', ');
   return { title, subtitle: filters(shown, language), rows: ranked, alt: described(`${title}. ${places}`) };

@@ -23,7 +23,7 @@ function gameOf({ game, stats, course }: Played, language: Language): Drawn {
 
 /** Only games with a course have a rating to tell. */
 function gameInWords({ name, ratings, values, average }: Drawn, title: string): string {
-  const rating = ratings.length > 1 ? `${title} ${amount(ratings.at(-1) ?? 0)}, ` : '';
+  const rating = ratings.length > 1 ? `${title} ${ratings.map(amount).join(' ')}, ` : '';
   return `${name}: ${rating}${values}: ${average}`;
 }
 

@@ -10,11 +10,14 @@ export interface Plot {
 export interface Scale {
   /** Round values, lowest first, that span all there is to show. */
   readonly ticks: readonly number[];
+  /** Round numbers of steps, from 0 on. */
+  readonly steps: readonly number[];
   readonly x: (step: number) => number;
   readonly y: (value: number) => number;
 }
 
 const MOST_TICKS = 6;
+const MOST_STEPS = 8;
 
 /** 1, 2 or 5 times a power of ten: the smallest of which no more than so many make up the span. */
 export function tickSize(span: number, most: number): number {
@@ -32,8 +35,10 @@ export function chartScale(lines: readonly (readonly number[])[], { left, right,
   const last = Math.max(Math.ceil(high / size), first + 2);
   const ticks = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * size);
   const steps = Math.max(...lines.map(({ length }) => length)) - 1;
+  const stride = tickSize(Math.max(steps, 1), MOST_STEPS);
   return {
     ticks,
+    steps: Array.from({ length: Math.floor(steps / stride) + 1 }, (_, at) => at * stride),
     x: (step) => left + ((right - left) * step) / Math.max(steps, 1),
     y: (value) => bottom - ((bottom - top) * (value - first * size)) / ((last - first) * size),
   };

@@ -23,7 +23,7 @@ export interface Curve {
 }
 
 /** Room for the title above, numbers on the left, names on the right. */
-const MARGIN = { left: 96, right: 260, top: 84, bottom: 70 } as const;
+const MARGIN = { left: 96, right: 260, top: 84, bottom: 92 } as const;
 const LABEL = { gap: 34, width: 214, height: 40 } as const;
 const EDGE = 28;
 
@@ -41,6 +41,13 @@ function drawTitles(context: CanvasRenderingContext2D, { title, steps }: Curves,
   context.textAlign = 'center';
   const middle = x + (MARGIN.left + width - MARGIN.right) / 2;
   context.fillText(steps, middle, y + height - 18);
+}
+
+function drawSteps(context: CanvasRenderingContext2D, { bottom }: Plot, { steps, x }: Scale): void {
+  context.font = sans(26);
+  context.textAlign = 'center';
+  context.fillStyle = COLOURS.ivory;
+  for (const step of steps) context.fillText(String(step), x(step), bottom + 34);
 }
 
 function drawGrid(context: CanvasRenderingContext2D, { left, right }: Plot, { ticks, y }: Scale): void {
@@ -106,6 +113,7 @@ export function drawCurves(context: CanvasRenderingContext2D, curves: Curves, ar
   );
   drawTitles(context, curves, area);
   drawGrid(context, plot, scale);
+  drawSteps(context, plot, scale);
   for (const line of lines) drawCurve(context, line, scale);
   drawLabels(context, lines, { plot, scale });
 }

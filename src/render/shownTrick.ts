@@ -6,7 +6,7 @@ export interface ShownTrick {
   readonly leader: Seat;
   /** Who wins it so far, or took it. */
   readonly wins: Seat | null;
-  /** Whose turn it is, also while the completed trick is shown. */
+  /** Whose turn it is, also while the completed trick is shown; no seat's after the last one. */
   readonly turn: Seat;
   /** By seat; null where no card lies yet. */
   readonly cards: readonly (Card | null)[];

@@ -23,7 +23,7 @@ test('sticks are counted one by one, points in tens, each under its own words', 
   ]);
   expect(scene?.games[0]?.spread.mean).toBe(-1.25);
   expect(scene?.alt).toBe(
-    'klassisch: Wertung 1512, Punkte pro Runde: Durchschnitt −1.2. ' +
+    'klassisch: Wertung 1500 1512, Punkte pro Runde: Durchschnitt −1.2. ' +
       'Stecken und Kartoffeln: Stecken weniger Kartoffeln pro Runde: Durchschnitt −1.2',
   );
 });
