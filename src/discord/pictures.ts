@@ -1,4 +1,4 @@
-import { DECK_SIZE, type DealView, handSize, standingsOf, type View } from '../game/index.ts';
+import { DECK_SIZE, type DealView, handSize, NONE, standingsOf, type View } from '../game/index.ts';
 import { type Picture, type TableScene, type TableWords, tablePicture } from '../render/index.ts';
 import { textIn } from '../text/index.ts';
 import { createCharts } from './charts.ts';
@@ -62,7 +62,10 @@ function tableScene(scene: Scene): TableScene | null {
   const { game, language } = scene.table;
   const view = game?.current ? publicView(game) : null;
   if (!view?.deal) return null;
-  const { deal, rules } = view;
+  const { rules } = view;
+  // After the last trick it is nobody's turn any more.
+  const isOver = view.deal.tricks.length === handSize(rules.players);
+  const deal = isOver ? { ...view.deal, turn: NONE } : view.deal;
   return {
     direction: rules.direction,
     deal,

@@ -27,14 +27,15 @@ function sourceOf({ seed, deal, drawn }: PlayedDeal) {
 }
 
 /**
- * The game as it stood then. After the last trick of a deal the cards lie there once more, not yet written down. Throws a RangeError for a deal that
- * hasn't been finished.
+ * The game as it stood then. After the last trick of a deal its cards still lie there, and what it wrote is in the totals. Throws a RangeError for a deal
+ * that hasn't been finished.
  */
 export function gameAt(game: Game, { deal: number, tricks }: Moment): Game {
   const finished = game.played[number - 1];
   if (!finished) throw new RangeError(`the game has no finished deal ${number}`);
   const played = game.played.slice(0, number - 1);
-  const totals = played.at(-1)?.totals ?? game.totals.map(() => 0);
+  const before = played.at(-1)?.totals ?? game.totals.map(() => 0);
+  const totals = tricks < finished.deal.size ? before : finished.totals;
   const current = { deal: dealAt(finished, tricks), source: sourceOf(finished) };
   return { ...game, played, totals, current, outcome: null };
 }

@@ -24,7 +24,7 @@ test('the end is told to everybody: who won, the slate, how it came, and what it
   const last = await playGame(discord.channel('stube'));
   expect(last?.text).toMatch(/🏆 .*(Anna|Beat|Computer)/u);
   expect(last?.text).toContain(`**${records.games.ratings}**`);
-  expect(last?.text).toMatch(/Beat.* 1\d{3} \([+−]?\d+\)/);
+  expect(last?.text).toMatch(/Beat.* 1\d{3} ± \d+ \([+−]?\d+\)/);
   expect(last?.attachments.map(({ name }) => name)).toEqual(['slate.jpg', 'chart.png']);
 });
 
@@ -52,6 +52,8 @@ test('a game that is gone through again shows each trick as it lay there, to eve
   expect(first.attachments.map(({ alt }) => alt)).toEqual([expect.stringContaining(picture.takes)]);
   const last = await step(anna.click(first, '⏭').then(() => anna.press(first, `1:replay:${game}:1.11:on`)));
   expect(last.attachments[0]?.alt).toContain('Stich 12 von 12');
+  expect(last.attachments[0]?.alt).not.toContain(picture.turn);
+  expect(first.attachments[0]?.alt).toContain(picture.turn);
   await anna.click(last, records.replay.share);
   const shared = newest(beat, channel, (seen) => !seen.ephemeral && seen.text.includes('Nachgespielt'));
   expect(shared?.attachments[0]?.alt).toBe(last.attachments[0]?.alt);

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
-import { dateOf, encodePress, HISTORY_PAGE, type HistoryShown, type ListedGame } from '../../commands/index.ts';
+import { encodePress, HISTORY_PAGE, type HistoryShown, type ListedGame } from '../../commands/index.ts';
 import type { Language } from '../../table/index.ts';
-import { textIn } from '../../text/index.ts';
+import { dateText, textIn } from '../../text/index.ts';
 import { block, button, type MessageBody, messageBody, rows, small } from './body.ts';
 import { cutLabel } from './cutLabel.ts';
 import { plainName, safeName } from './safeName.ts';
@@ -23,7 +23,9 @@ function placesText({ seats }: ListedGame, language: Language, safe: (raw: strin
 /** A finished game in one line without markdown: when (UTC), which, and who came where. */
 export function gameLabel(game: ListedGame, language: Language): string {
   const { variants } = textIn(language);
-  return cutLabel([dateOf(game.endedAt), variants[game.game], placesText(game, language, plainName)].join(' · '));
+  return cutLabel(
+    [dateText(game.endedAt, language), variants[game.game], placesText(game, language, plainName)].join(' · '),
+  );
 }
 
 function gameLine(game: ListedGame, language: Language): string {

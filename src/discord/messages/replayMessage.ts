@@ -1,16 +1,28 @@
 import { type ReplayShown, stepTo } from '../../commands/index.ts';
-import { cardsIn, dealCount, type Game, type PlayedDeal, type Seat, trickOf, trickView } from '../../game/index.ts';
+import {
+  cardsIn,
+  type DealView,
+  dealCount,
+  type Game,
+  gameAt,
+  type PlayedDeal,
+  type Seat,
+  trickOf,
+  trickView,
+} from '../../game/index.ts';
 import type { Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
-import { type Button, block, button, framed, type Line, type MessageBody, messageBody, rows } from './body.ts';
+import { type Button, block, button, framed, type Line, type MessageBody, messageBody, rows, small } from './body.ts';
 import { cardText, weiseText } from './cardText.ts';
 import { factorOf, publicView, type Scene, seatName, type Telling, tellingOf } from './scene.ts';
 import { slateText } from './slateText.ts';
-import { trumpLine, trumpShownOf } from './trumpLine.ts';
+import { trumpLine } from './trumpLine.ts';
 
 interface At {
   readonly game: Game;
   readonly played: PlayedDeal;
+  /** As everybody saw it then. */
+  readonly then: DealView;
   readonly step: ReplayShown['step'];
 }
 
@@ -35,9 +47,10 @@ function trickLines(telling: Telling, { game, played, step }: At): Line[] {
 }
 
 /** What everybody still holds after that trick. */
-function handLines(telling: Telling, { played: { deal }, step }: At): Line[] {
+function handLines(telling: Telling, { played: { deal }, then, step }: At): Line[] {
   const { scene, language } = telling;
-  const { replay } = textIn(language).records;
+  const { records, table } = textIn(language);
+  const { replay } = records;
   const gone = new Set(Array.from({ length: step.tricks }, (_, trick) => trickOf(deal, trick).cards).flat());
   const handOf = (seat: Seat) =>
     cardsIn(deal.dealt, seat * 4)
@@ -47,7 +60,12 @@ function handLines(telling: Telling, { played: { deal }, step }: At): Line[] {
   const seats = Array.from({ length: deal.players }, (_, seat) => seat);
   return [
     `**${replay.hands}**`,
-    ...seats.map((seat) => `${seatName(scene, seat, language)}: ${handOf(seat) || replay.noCards}`),
+    ...seats.flatMap((seat) => {
+      const { laidOpen = [], stoeck = false } = then.seats[seat] ?? {};
+      const weise = [...(laidOpen.length > 0 ? [weiseText(laidOpen, telling)] : []), ...(stoeck ? [table.stoeck] : [])];
+      const hand = `${seatName(scene, seat, language)}: ${handOf(seat) || replay.noCards}`;
+      return weise.length > 0 ? [hand, small(table.weise({ weise: weise.join(', ') }))] : [hand];
+    }),
   ];
 }
 
@@ -86,19 +104,21 @@ export function replayMessage(scene: Scene, shown: ReplayShown, language: Langua
   const { step } = shown;
   const played = game?.played[step.deal - 1];
   if (!game || !played) throw new Error(`table ${scene.table.id} has no deal ${step.deal} to replay`);
-  const at = { game, played, step };
+  const then = publicView(gameAt(game, step)).deal;
+  if (!then) throw new Error(`table ${scene.table.id} has no cards in deal ${step.deal}`);
+  const at = { game, played, then, step };
   const telling = tellingOf(scene, language);
   const { table, records } = textIn(language);
   const deal = table.deal({ number: step.deal, of: dealCount(game.rules) });
   const trick = step.tricks === 0 ? records.replay.dealt : table.trick({ number: step.tricks, of: played.deal.size });
-  const trump = trumpLine(telling, trumpShownOf(played.deal)) ?? table.noTrump;
+  const trump = trumpLine(telling, then) ?? (step.tricks < played.deal.size ? table.noTrumpYet : table.noTrump);
   const blocks = [
     [`### ${records.replay.title({ deal, trick })}`, trump],
     trickLines(telling, at),
     handLines(telling, at),
     writtenLines(telling, at),
   ];
-  if (shown.to === 'asker') {
+  if (shown.to !== 'all') {
     return messageBody([...blocks.flatMap(block), ...rows(buttons(shown, game, language))]);
   }
   const goOn = { verb: 'replay', table: shown.loaded.ref.id, from: step, way: 'here' } as const;

@@ -1,9 +1,22 @@
+import { variantOf } from '../../game/index.ts';
 import type { Language } from '../../table/index.ts';
 import { textIn } from '../../text/index.ts';
-import { block, button, type MessageBody, rows } from './body.ts';
+import { block, button, type Line, type MessageBody, rows, small } from './body.ts';
 import { ratingLines } from './ratingLines.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, seatName } from './scene.ts';
 import { scoresMessage } from './scoresMessage.ts';
+
+/** Which game it was, when it ended, and who won. */
+function headLines(scene: Scene, language: Language): Line[] {
+  const { variants, summary } = textIn(language);
+  const { rules, ended, game } = scene.table;
+  const names = (game?.outcome?.winners ?? []).map((seat) => seatName(scene, seat, language));
+  const when = ended ? ` · <t:${Math.floor(ended.at / 1000)}:f>` : '';
+  return [
+    names.length > 0 ? `## 🏆 ${summary.winners({ names })}` : null,
+    small(`${variants[variantOf(rules)]}${when}`),
+  ];
+}
 
 /** The slate of a finished game, for one reader, and ways to see it again. */
 export function slateMessage(scene: Scene, language: Language): MessageBody {
@@ -15,5 +28,13 @@ export function slateMessage(scene: Scene, language: Language): MessageBody {
     button({ verb: 'replay', table, from: start, way: 'here' }, { label: games.replay, look: 'primary' }),
     button({ verb: 'exportGame', table }, { label: games.export, look: 'secondary' }),
   ];
-  return { ...body, components: [...body.components, ...block(ratingLines(scene, language)), ...rows(buttons)] };
+  return {
+    ...body,
+    components: [
+      ...block(headLines(scene, language)),
+      ...body.components,
+      ...block(ratingLines(scene, language)),
+      ...rows(buttons),
+    ],
+  };
 }
