@@ -76,6 +76,8 @@ export type Answer =
       readonly proofs: readonly Proof[];
     }
   | { readonly show: 'sentence'; readonly text: string }
+  /** The same, beside the message whose button brought it: that one stays. */
+  | { readonly show: 'aside'; readonly text: string }
   | RecordAnswer
   | { readonly show: 'choice'; readonly goal: ChosenVerb; readonly tables: readonly TableLabel[] };
 

@@ -1,11 +1,11 @@
 import { type Game, recordOf } from '../game/index.ts';
-import { type Loaded, TABLE_ID, type TableId } from '../table/index.ts';
-import { textIn } from '../text/index.ts';
+import { type Language, type Loaded, TABLE_ID, type TableId } from '../table/index.ts';
+import { datesSearched, textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import { listGames } from './history.ts';
 import type { Caller, House } from './house.ts';
 import type { ListedGame } from './recordAnswer.ts';
-import { notDone, sentence } from './refused.ts';
+import { beside, notDone, sentence } from './refused.ts';
 
 /** A game that was played to its end, whose hands may so be seen. */
 export interface Finished {
@@ -17,6 +17,13 @@ async function isGone({ records }: House, { server }: Caller, id: TableId): Prom
   return (await records.gone(server, [id])).has(id);
 }
 
+/** Where nothing has been played yet, there is no list to choose from. */
+async function unknownGame({ records }: House, { server, language }: Caller): Promise<Answer> {
+  const { games } = textIn(language).records;
+  const { total } = await records.history({ server }, 'all', { from: 0, count: 0 });
+  return sentence(total === 0 ? games.none : games.unknown);
+}
+
 /** The finished game of a table, or why there is none: a running one would show hands. */
 export async function finishedGame(
   house: House,
@@ -25,10 +32,10 @@ export async function finishedGame(
 ): Promise<Finished | { readonly answer: Answer }> {
   const { games } = textIn(caller.language).records;
   const id = named.trim().toLowerCase();
-  if (!TABLE_ID.test(id)) return { answer: sentence(games.unknown) };
+  if (!TABLE_ID.test(id)) return { answer: await unknownGame(house, caller) };
   const looked = await house.tables.look({ server: caller.server, id });
   if (looked.kind === 'missing')
-    return { answer: sentence((await isGone(house, caller, id)) ? games.gone : games.unknown) };
+    return { answer: (await isGone(house, caller, id)) ? sentence(games.gone) : await unknownGame(house, caller) };
   if (looked.kind !== 'done') return { answer: notDone(caller, looked) };
   const { ended, game } = looked.loaded.table;
   if (!ended) return { answer: sentence(games.running) };
@@ -39,7 +46,7 @@ export async function finishedGame(
 /** The slate of a finished game. */
 export async function slateOf(house: House, caller: Caller, id: string): Promise<Answer> {
   const found = await finishedGame(house, caller, id);
-  return 'answer' in found ? found.answer : { show: 'slate', loaded: found.loaded };
+  return 'answer' in found ? beside(found.answer) : { show: 'slate', loaded: found.loaded };
 }
 
 /** A finished game as a record (rules.md §5). */
@@ -54,32 +61,42 @@ export async function exportGame(house: House, caller: Caller, id: string): Prom
   };
 }
 
-/** Games among which is searched, the newest. */
-const SEARCHED = 200;
+/** Games are searched in steps, the newest first, until enough are found; further back than that only who knows the game's name finds it. */
+const SEARCH = { step: 200, most: 2000 } as const;
 /** Discord shows no more. */
 const MOST_SUGGESTED = 25;
 
-/** `2026-09-21 20:15`, in UTC. */
-export function dateOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-}
-
-function fits({ endedAt, seats, table }: ListedGame, words: readonly string[]): boolean {
-  const all = [table, dateOf(endedAt), ...seats.map(({ name }) => name ?? '')].join(' ').toLowerCase();
+function fits({ game, endedAt, seats, table }: ListedGame, words: readonly string[], language: Language): boolean {
+  const names = seats.map(({ name }) => name ?? '');
+  const all = [table, textIn(language).variants[game], datesSearched(endedAt, language), ...names]
+    .join(' ')
+    .toLowerCase();
   return words.every((word) => all.includes(word));
 }
 
-/**
- * Finished games of the caller's server in which every word that was typed occurs, as a date or a name; newest first. Whoever chooses one wants to see
- * its cards: games whose cards are gone aren't offered.
- */
+/** Those of these games that fit and whose cards are still kept: whoever chooses one wants to see them. */
+async function found(house: House, { server, language }: Caller, searched: Searched): Promise<ListedGame[]> {
+  const fitting = searched.games.filter((game) => fits(game, searched.words, language));
+  const gone = await house.records.gone(
+    server,
+    fitting.map(({ table }) => table),
+  );
+  return fitting.filter(({ table }) => !gone.has(table));
+}
+
+interface Searched {
+  readonly games: readonly ListedGame[];
+  readonly words: readonly string[];
+}
+
+/** Finished games of the caller's server in which every word that was typed occurs, as a date, a name or a kind of game; newest first. */
 export async function suggestGames(house: House, caller: Caller, typed: string): Promise<readonly ListedGame[]> {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const { games } = await listGames(house, caller.server, { of: 'all', from: 0, count: SEARCHED });
-  const found = games.filter((game) => fits(game, words));
-  const gone = await house.records.gone(
-    caller.server,
-    found.map(({ table }) => table),
-  );
-  return found.filter(({ table }) => !gone.has(table)).slice(0, MOST_SUGGESTED);
+  const suggested: ListedGame[] = [];
+  for (let from = 0; from < SEARCH.most && suggested.length < MOST_SUGGESTED; from += SEARCH.step) {
+    const { games } = await listGames(house, caller.server, { of: 'all', from, count: SEARCH.step });
+    suggested.push(...(await found(house, caller, { games, words })));
+    if (games.length < SEARCH.step) break;
+  }
+  return suggested.slice(0, MOST_SUGGESTED);
 }

@@ -2,7 +2,7 @@ export { NEW_STEP, PANEL_SETTINGS, type PanelSetting } from './adminPress.ts';
 export type { Answer, ListedTable, Proof, SetBy, TableLabel } from './answer.ts';
 export { CHOSEN_VERBS, decodePress, encodePress, type Press } from './customId.ts';
 export { STEP_INPUTS } from './drinkingSteps.ts';
-export { dateOf, suggestGames } from './finishedGame.ts';
+export { suggestGames } from './finishedGame.ts';
 export { END_INPUT, submit } from './form.ts';
 export { HISTORY_PAGE } from './history.ts';
 export type { Caller, Deed, House } from './house.ts';

@@ -3,7 +3,7 @@ import { textIn } from '../text/index.ts';
 import type { Answer } from './answer.ts';
 import type { Caller, House } from './house.ts';
 import type { BoardAsked } from './recordPress.ts';
-import { sentence } from './refused.ts';
+import { beside, sentence } from './refused.ts';
 
 /** Places on a page. */
 export const BOARD_PAGE = 10;
@@ -62,5 +62,5 @@ export async function leaderboard(
 /** Opts in to the boards of everywhere. */
 export async function joinEverywhere(house: House, caller: Caller): Promise<Answer> {
   await house.records.joinEverywhere(caller.person, house.now());
-  return sentence(textIn(caller.language).records.board.joined);
+  return beside(sentence(textIn(caller.language).records.board.joined));
 }

@@ -1,5 +1,5 @@
 import type { BoardRow, Opponent, Standing, Stats } from '../boards/index.ts';
-import type { Moment, Preset } from '../game/index.ts';
+import type { Moment, Variant } from '../game/index.ts';
 import type { Loaded, PersonNumber, TableId } from '../table/index.ts';
 import type { OwnData } from './ownDataText.ts';
 import type { BoardAsked } from './recordPress.ts';
@@ -46,10 +46,10 @@ export interface StatsShown {
   readonly name: string | null;
   /** One for each kind of game that was played. */
   readonly games: readonly {
-    readonly game: Preset;
+    readonly game: Variant;
     readonly stats: Stats;
     readonly rating: Standing | null;
-    /** Ratings as people read them, after each of the newest games, the oldest first. */
+    /** Ratings as people read them, before the newest games and after each of them, the oldest first; none without a rated game. */
     readonly course: readonly number[];
   }[];
   /** Those met most often first. */
@@ -69,7 +69,7 @@ export interface HistoryShown {
 /** A finished game in a list. */
 export interface ListedGame {
   readonly table: TableId;
-  readonly game: Preset;
+  readonly game: Variant;
   /** ms since 1970. */
   readonly endedAt: number;
   /** In the order of their places. */
@@ -93,6 +93,6 @@ export interface ReplayShown {
   readonly show: 'replay';
   readonly loaded: Loaded;
   readonly step: Moment;
-  /** Shown to everybody, or to whoever asked. */
-  readonly to: 'all' | 'asker';
+  /** Shown to everybody, or to whoever asked: in place of the step before, or beside what led to it. */
+  readonly to: 'all' | 'asker' | 'beside';
 }

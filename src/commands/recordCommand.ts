@@ -56,7 +56,7 @@ export function recordButton(
     case 'history':
       return history(house, caller, pressed);
     case 'replay':
-      return replayGame(house, caller, { ...pressed, to: 'asker' });
+      return replayGame(house, caller, { ...pressed, to: pressed.way === 'here' ? 'beside' : 'asker' });
     case 'shareReplay':
       return replayGame(house, caller, { ...pressed, way: 'here', to: 'all' });
     case 'exportGame':

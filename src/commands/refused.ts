@@ -18,3 +18,8 @@ export function notDone(caller: Caller, acted: Exclude<Acted, { kind: 'done' }>)
   if (acted.kind === 'refused') return refused(caller, acted.refusal);
   return sentence(acted.kind === 'missing' ? faults.missingTable : faults.damagedTable);
 }
+
+/** The answer, but a sentence leaves the message it was asked from as it is. */
+export function beside(answer: Answer): Answer {
+  return answer.show === 'sentence' ? { show: 'aside', text: answer.text } : answer;
+}

@@ -188,6 +188,8 @@ export function createDelivery({ publisher, posts, hands, clock, drawChart, draw
         return void (await responder.whisper(proofsMessage(answer, language)));
       case 'sentence':
         return own(sentenceMessage(answer.text), origin, responder);
+      case 'aside':
+        return void (await responder.whisper(sentenceMessage(answer.text)));
       case 'choice':
         return void (await responder.whisper(choiceMessage(answer, language)));
     }

@@ -95,8 +95,8 @@ export function createRecordDelivery({ own, scene, draw, drawTable }: RecordPort
     const shown = await scene(answer.loaded);
     const pictures = await drawTable(sceneAt(shown, answer.step, language));
     const body = withShot(replayMessage(shown, answer, language), ...pictures);
-    const send = answer.to === 'all' ? responder.say : ownWay(origin, responder);
-    await send(body, filesOf(pictures));
+    const ways = { all: responder.say, asker: ownWay(origin, responder), beside: responder.whisper };
+    await ways[answer.to](body, filesOf(pictures));
   }
 
   return async (answer: RecordAnswer, origin: Origin, responder: Responder): Promise<void> => {

@@ -8,6 +8,7 @@ export {
   SUBCOMMANDS,
   type Subcommand,
 } from './commandsText.ts';
+export { datesSearched, dateText } from './dates.ts';
 export { deckOf } from './deckOf.ts';
 export { RULES_PAGES, type RulesPage } from './guideWords.ts';
 export { languageName } from './languageName.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Outcome, Seen } from '../../src/sandbox/index.ts';
 import { textIn } from '../../src/text/index.ts';
 import { hasButton, openHall, playUntil, startGame } from './hall.ts';
-import { tableOf, told, toldInPlace } from './told.ts';
+import { tableOf, told } from './told.ts';
 
 const hall = await openHall(import.meta.url);
 const { discord, store, clock } = hall;
@@ -58,7 +58,7 @@ it('the cards of games go when the server says so, also if nobody plays any more
   expect(await typing).toEqual([]);
   const history = await own(anna.command(channel, 'history'));
   expect(history.text).toContain('Anna');
-  expect(await toldInPlace(hall, () => anna.select(history, '1:pickGame', [game]))).toBe(words.games.gone);
+  expect(await told(hall, () => anna.select(history, '1:pickGame', [game]))).toBe(words.games.gone);
   expect(await told(hall, () => anna.command(channel, 'replay', { game: 'aaaaaaaa' }))).toBe(words.games.unknown);
   expect([await boardNow(), await statsNow()]).toEqual(before);
   expect((await store.history({ server }, 'all', all)).total).toBe(1);

@@ -8,7 +8,8 @@ import { idOf, tableOf, told } from './told.ts';
 
 const hall = await openHall(import.meta.url);
 const { discord, store } = hall;
-const { records: words, faults } = textIn('de');
+const de = textIn('de');
+const { records: words, faults } = de;
 
 const anna = discord.person('Anna');
 const beat = discord.person('Beat');
@@ -126,7 +127,7 @@ describe('/stats', () => {
   it('counts somebody’s games and against whom they won', async () => {
     const seen = await own(anna.command(channel, 'stats', { person: beat.id }));
     expect(seen.attachments.map(({ name }) => name)).toEqual(['stats.png']);
-    expect(seen.attachments[0]?.alt).toMatch(/^klassisch: Punkte pro Runde: Durchschnitt −?\d/);
+    expect(seen.attachments[0]?.alt).toMatch(/^klassisch: Wertung 1500 1\d{3}, Punkte pro Runde: Durchschnitt −?\d/);
     expect(seen.text).toMatch(/Beat.* in Zahlen/);
     expect(seen.text).toContain('1 Partie, ');
     expect(seen.text).toMatch(/Pro Runde: im Durchschnitt [\d.]+/);
@@ -136,7 +137,7 @@ describe('/stats', () => {
   it('of somebody who hasn’t played is a sentence', async () => {
     const guest = discord.person('Cora');
     expect(await told(hall, () => anna.command(channel, 'stats', { person: guest.id }))).toBe(words.stats.unknown);
-    expect(await told(hall, () => guest.command(channel, 'stats'))).toBe(words.stats.unknown);
+    expect(await told(hall, () => guest.command(channel, 'stats'))).toBe(words.stats.nothing);
   });
 });
 
@@ -149,8 +150,12 @@ describe('/history', () => {
     expect(message?.attachments.map(({ name }) => name)).toEqual(['slate.jpg', 'chart.png']);
     expect(message?.attachments[1]?.alt).toMatch(/^Wie es stand\. .*Anna: /);
     expect(message?.text).toContain(words.games.ratings);
-    expect(message?.text).toMatch(/Beat.* 1\d{3} \([+−]?\d+\)/);
+    expect(message?.text).toMatch(/Beat.* 1\d{3} ± \d+ \([+−]?\d+\)/);
     expect(message?.buttons.map(({ label }) => label)).toEqual([words.games.replay, words.games.export]);
+    expect(message?.text).toMatch(/🏆 .* (gewinnt|gewinnen zusammen)!\n-# klassisch · <t:\d+:f>/u);
+    // What it was chosen from, and the slate itself, stay as they are.
+    const { answered } = await anna.click(message ?? '', words.games.replay);
+    expect(answered).toBe('message');
   });
 
   it('shows the same slate by the button under the last summary', async () => {
@@ -168,6 +173,7 @@ describe('/history', () => {
     const place = discord.guild('Leer').id;
     const [room, lone] = [discord.channel('leer', { guild: place }), discord.person('Leo', { guild: place })];
     expect(await told(hall, () => lone.command(room, 'history'))).toBe(words.games.none);
+    expect(await told(hall, () => lone.command(room, 'replay', { game: 'gestern' }))).toBe(words.games.none);
   });
 
   it('turns pages', async () => {
@@ -201,6 +207,8 @@ describe('/replay', () => {
     expect(at(trick)).toMatch(/Runde 1.* · Stich 1 von 12$/);
     const next = await step(trick, '⏭');
     expect(at(next)).toMatch(/Runde 2/);
+    // Nothing that came later is told before it came.
+    expect(start.text).toContain(de.table.noTrumpYet);
     const end = await step(next, '◀');
     expect(at(end)).toMatch(/Runde 1.* · Stich 12 von 12$/);
     expect(end.text).toContain(words.replay.noCards);
@@ -222,6 +230,15 @@ describe('/replay', () => {
     expect((await typing(`anna ${date}`)).map(({ value }) => value)).toEqual([table]);
     expect(await typing('')).toHaveLength(1);
     expect(await typing('niemand')).toEqual([]);
+    const [year, month, day] = date.split('-').map(Number);
+    for (const typed of [`${day}.${month}.`, `${day}.${month}.${year} beat`, `${day}/${month}/${year}`, 'klassisch']) {
+      expect(
+        (await typing(typed)).map(({ value }) => value),
+        typed,
+      ).toEqual([table]);
+    }
+    expect((await typing(''))[0]?.name).toMatch(/^\d\d\.\d\d\.\d\d, \d\d:\d\d UTC · klassisch · 1\. /);
+    expect(await typing('mohren')).toEqual([]);
   });
 
   it('of a running game would show hands, and is refused as is anything that is no game', async () => {
