@@ -105,7 +105,10 @@ function assemble(session: Session, api: string | undefined, { store, clock, log
     isOurs: session.isOurs,
     alone: bookkeeper.alone,
     clock,
-    onDeparted: (departed) => log.info(departed, 'a server has removed the bot, or has it again'),
+    onDeparted: (departed) => {
+      if (departed.did === 'erased') people.forgetServer(departed.server);
+      log.info(departed, 'a server has removed the bot, or has it again');
+    },
     onFault: (err, server) => log.error({ err, server }, 'a server that may have removed the bot waits for tomorrow'),
   });
   const house = {

@@ -17,13 +17,23 @@ function rootKeys(server: string): string[] {
   return [...tables, keys.settings(server), numbers, who, lastNumber, results, toRate, rebuilding];
 }
 
+/** Begins the token of whoever erases: another who erases may take over from there. */
+const ERASING = 'erasing:';
+
+/** Whoever builds the boards anew has the books of everywhere closed too: stopped half way, all servers' games would wait for them. */
+async function mustBeClosable(redis: Client, server: string): Promise<void> {
+  const holder = await answer(redis.get(boardKeys({ server }).rebuilding));
+  if (holder !== null && !holder.startsWith(ERASING)) throw new Error('the boards are being built anew');
+}
+
 /**
  * Removes everything of a server, with its books closed to all others. Each step leaves what leads to the rest: after a crash it is begun anew.
  * Of hands nothing is left by then: they vanish 14 minutes after a click.
  */
 async function eraseServer(redis: Client, server: string): Promise<void> {
   const scope = { server };
-  const { begin, clear, remove } = clearing(redis, randomUUID());
+  await mustBeClosable(redis, server);
+  const { begin, clear, remove } = clearing(redis, `${ERASING}${randomUUID()}`);
   await begin(scope);
   const removeTables = async () => {
     const ended = await answer(redis.zrange(keys.ended(server), 0, '-1'));

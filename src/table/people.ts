@@ -9,6 +9,8 @@ export interface People {
   named(server: string, numbers: readonly PersonNumber[]): Promise<ReadonlyMap<PersonNumber, Person>>;
   /** Remembers somebody no longer, on any server, whom the store has forgotten. */
   forget(id: string): void;
+  /** The same of everybody on a server that the store has erased: its numbers begin anew. */
+  forgetServer(server: string): void;
 }
 
 /** Remembers people for a minute, so that a click costs no look-up; a new name is written through at once. */
@@ -42,6 +44,10 @@ export function createPeople({ store, clock }: { readonly store: PeopleStore; re
     forget(id) {
       numbers.drop((_, { person }) => person.id === id);
       people.drop((_, person) => person.id === id);
+    },
+    forgetServer(server) {
+      numbers.drop((key) => key.startsWith(`${server}/`));
+      people.drop((key) => key.startsWith(`${server}/`));
     },
   };
 }

@@ -202,15 +202,26 @@ test('boards that are being rebuilt meanwhile bring nothing back', async () => {
     // In between any two of its commands.
     redis.sendCommand = (command, stream) => {
       seen += 1;
-      if (seen === 60 + step * 40) erased = erasing.erase('1');
+      if (seen === 60 + step * 40) erased = erasing.erase('1').catch(() => undefined);
       return send(command, stream);
     };
     await rebuild({ books: world.rebuilding, onDamaged: () => undefined }).catch(() => undefined);
-    await erased.catch(() => undefined);
+    await erased;
     await erasing.erase('1');
     expect(await namesOf(world, '{g1}')).toEqual([]);
     world.close();
   }
+});
+
+test('while the boards are built anew a server is not erased: that comes to its end first', async () => {
+  const world = await lived();
+  const before = await namesOf(world, '{g1}');
+  await world.rebuilding.begin({ server: '1' });
+  await expect(world.store.erase('1')).rejects.toThrow('the boards are being built anew');
+  expect((await namesOf(world, '{g1}')).toSorted()).toEqual([...before, '{g1}:rebuilding'].toSorted());
+  await rebuild({ books: world.rebuilding, onDamaged: () => undefined });
+  await world.store.erase('1');
+  expect(await namesOf(world, '{g1}')).toEqual([]);
 });
 
 test('a table that a process still has does no harm: nothing of it is written any more', async () => {

@@ -52,3 +52,15 @@ test('within the minute nobody is looked up twice, and a new name is written at 
   expect(asked).toEqual(['Anna', 'Änneli']);
   expect(await people.named('1', [1])).toEqual(new Map([[1, { ...anna, name: 'Änneli' }]]));
 });
+
+test('of a server that was erased nobody is known any more, and numbers begin anew; elsewhere all stay', async () => {
+  const { store } = openWorld(import.meta.url);
+  const people = createPeople({ store, clock: testClock() });
+  for (const server of ['1', '12']) await people.enrol(server, anna);
+  await store.erase('1');
+  people.forgetServer('1');
+  expect(await people.named('1', [1])).toEqual(new Map());
+  expect(await people.enrol('1', { id: '22', name: 'Beat' })).toBe(1);
+  expect(await people.enrol('1', anna)).toBe(2);
+  expect(await people.enrol('12', anna)).toBe(1);
+});
