@@ -15,6 +15,11 @@ export async function privacy(house: House, caller: Caller, notes: readonly stri
   return { show: 'privacy', isMember, keepGames, notes };
 }
 
+/** Asks whether the caller wants to leave the boards of everywhere. */
+export async function askLeave(): Promise<Answer> {
+  return { show: 'forgetting', asked: 'leave' };
+}
+
 export async function leaveEverywhere(house: House, caller: Caller): Promise<Answer> {
   await house.records.forget('everywhere', caller.person.id);
   return privacy(house, caller, [textIn(caller.language).records.data.left]);

@@ -17,7 +17,7 @@ export type RecordAnswer =
   | { readonly show: 'ownData'; readonly data: OwnData }
   | PrivacyShown
   /** Before somebody is forgotten: they are asked twice. */
-  | { readonly show: 'forgetting'; readonly asked: 'once' | 'twice' };
+  | { readonly show: 'forgetting'; readonly asked: 'once' | 'twice' | 'leave' };
 
 interface PrivacyShown {
   readonly show: 'privacy';

@@ -3,7 +3,7 @@ import { exportGame } from './finishedGame.ts';
 import { history, historyOf } from './history.ts';
 import type { Caller, House } from './house.ts';
 import { joinEverywhere, leaderboard } from './leaderboard.ts';
-import { askForget, forgetMe, leaveEverywhere, myData, privacy } from './ownData.ts';
+import { askForget, askLeave, forgetMe, leaveEverywhere, myData, privacy } from './ownData.ts';
 import type { BoardAsked, RecordPress } from './recordPress.ts';
 import { replayFromStart, replayGame } from './replayGame.ts';
 import { stats } from './stats.ts';
@@ -51,6 +51,8 @@ export function recordButton(
     }
     case 'joinEverywhere':
       return joinEverywhere(house, caller);
+    case 'askLeave':
+      return askLeave();
     case 'leaveEverywhere':
       return leaveEverywhere(house, caller);
     case 'history':

@@ -16,6 +16,7 @@ export type ReplayWay = (typeof REPLAY_WAYS)[number];
 const RECORD_VERBS = [
   'board',
   'joinEverywhere',
+  'askLeave',
   'leaveEverywhere',
   'history',
   'pickGame',
@@ -30,7 +31,7 @@ const RECORD_VERBS = [
 export type RecordPress =
   /** Pages count from 0; `me` is the one on which the presser stands. */
   | ({ readonly verb: 'board'; readonly page: number | 'me' } & BoardAsked)
-  | { readonly verb: 'joinEverywhere' | 'leaveEverywhere' | 'askForget' | 'forgetMe' }
+  | { readonly verb: 'joinEverywhere' | 'askLeave' | 'leaveEverywhere' | 'askForget' | 'forgetMe' }
   | { readonly verb: 'history'; readonly of: PersonNumber | 'all'; readonly page: number }
   /** A menu of finished games. */
   | { readonly verb: 'pickGame' }
@@ -75,7 +76,7 @@ export const recordPressSchema = z.union([
     }),
   ),
   z
-    .tuple([z.enum(['joinEverywhere', 'leaveEverywhere', 'askForget', 'forgetMe', 'pickGame'])])
+    .tuple([z.enum(['joinEverywhere', 'askLeave', 'leaveEverywhere', 'askForget', 'forgetMe', 'pickGame'])])
     .transform(([verb]): RecordPress => ({ verb })),
   z
     .tuple([z.literal('history'), z.union([z.literal('all'), number]), number])

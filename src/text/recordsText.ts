@@ -131,6 +131,8 @@ interface DataText {
   readonly howLong: (parameters: { readonly days: number | null; readonly grace: number }) => string;
   readonly isIn: string;
   readonly isOut: string;
+  /** Before somebody leaves the boards of everywhere. */
+  readonly askLeave: string;
   readonly left: string;
   readonly ask: string;
   readonly sure: string;

@@ -39,7 +39,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
     measure: fc.constantFrom(...MEASURES),
     page: fc.oneof(fc.constant('me' as const), fc.nat(999_999_999)),
   }),
-  fc.record({ verb: verb('joinEverywhere', 'leaveEverywhere', 'askForget', 'forgetMe', 'pickGame') }),
+  fc.record({ verb: verb('joinEverywhere', 'askLeave', 'leaveEverywhere', 'askForget', 'forgetMe', 'pickGame') }),
   fc.record({
     verb: verb('history'),
     of: fc.oneof(fc.constant('all' as const), fc.nat(999_999_999)),

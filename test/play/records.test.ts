@@ -276,7 +276,10 @@ describe('one’s own data', () => {
     await store.joinEverywhere({ id: beat.id, name: 'Beat' }, hall.clock.now());
     const message = await own(beat.command(channel, 'molotow privacy'));
     expect(message.text).toContain(words.data.isIn);
-    expect((await beat.click(message, words.data.leave)).message?.text).toContain(words.data.isOut);
+    const asked = await beat.click(message, words.data.leave);
+    expect(asked.message?.text).toBe(words.data.askLeave);
+    expect(await store.numberOf('everywhere', beat.id)).not.toBeNull();
+    expect((await beat.click(asked.message as Seen, words.data.leave)).message?.text).toContain(words.data.isOut);
     expect(await store.numberOf('everywhere', beat.id)).toBeNull();
   });
 

@@ -9,7 +9,7 @@ type Shown<Show extends RecordAnswer['show']> = Extract<RecordAnswer, { show: Sh
 export function privacyMessage({ isMember, keepGames, notes }: Shown<'privacy'>, language: Language): MessageBody {
   const { data, board } = textIn(language).records;
   const everywhere = isMember
-    ? button({ verb: 'leaveEverywhere' }, { label: data.leave, look: 'secondary' })
+    ? button({ verb: 'askLeave' }, { label: data.leave, look: 'secondary' })
     : button({ verb: 'joinEverywhere' }, { label: board.join, look: 'secondary' });
   return messageBody([
     ...block(notes.map((note) => `▸ **${note}**`)),
@@ -20,12 +20,13 @@ export function privacyMessage({ isMember, keepGames, notes }: Shown<'privacy'>,
   ]);
 }
 
-/** Asks whether somebody wants to be forgotten; the second time it is done. */
+/** Asks before somebody is forgotten, twice, or leaves the boards of everywhere. */
 export function forgettingMessage(asked: Shown<'forgetting'>['asked'], language: Language): MessageBody {
   const { data } = textIn(language).records;
-  const [text, verb, label] =
-    asked === 'once'
-      ? [data.ask, 'askForget' as const, data.forget]
-      : [data.sure, 'forgetMe' as const, data.reallyForget];
+  const [text, verb, label] = {
+    once: [data.ask, 'askForget', data.forget] as const,
+    twice: [data.sure, 'forgetMe', data.reallyForget] as const,
+    leave: [data.askLeave, 'leaveEverywhere', data.leave] as const,
+  }[asked];
   return messageBody([...block([text]), ...rows([button({ verb }, { label, look: 'secondary' })])]);
 }

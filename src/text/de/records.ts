@@ -111,6 +111,8 @@ export const records: RecordsText = {
       `**Wie lange**: die Karten fertiger Partien auf diesem Server ${days === null ? 'für immer' : `${days} Tage`}, alles andere, bis du es entfernst. Wird der Bot von einem Server entfernt, ist ${grace} Tage danach alles von dort weg.`,
     isIn: 'Du stehst auf den Ranglisten von überall.',
     isOut: 'Du stehst nicht auf den Ranglisten von überall.',
+    askLeave:
+      'Überall austreten? Deine Plätze und deine Wertung auf diesen Ranglisten gehen weg. Wer wiederkommt, beginnt von vorn.',
     left: 'Du stehst nicht mehr auf den Ranglisten von überall.',
     ask: 'Soll ich dich vergessen? Dein Name, deine Plätze und Zahlen gehen weg, auf jedem Server und überall, und was du für dich eingestellt hast. Die Partien der anderen bleiben, mit jemand Unbekanntem an deiner Stelle, und auch Nachrichten und Bilder, die in Kanälen stehen.',
     sure: 'Wirklich? Das lässt sich nicht rückgängig machen.',

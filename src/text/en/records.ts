@@ -110,6 +110,7 @@ export const records: RecordsText = {
       `**How long**: the cards of finished games on this server ${days === null ? 'for ever' : `${days} days`}, all else until you remove it. When the bot is removed from a server, everything of that server is gone ${grace} days later.`,
     isIn: 'You are on the boards of everywhere.',
     isOut: 'You are not on the boards of everywhere.',
+    askLeave: 'Leave everywhere? Your places and your rating on those boards go. Whoever comes back begins anew.',
     left: 'You are not on the boards of everywhere any more.',
     ask: 'Shall I forget you? Your name, places and statistics go, on every server and everywhere, and what you have set for yourself. The others’ games stay, with an unknown person in your place, and so do messages and pictures that stand in channels.',
     sure: 'Really? This can’t be undone.',

@@ -110,6 +110,8 @@ export const records: RecordsText = {
       `**Combien de temps** : les cartes des parties terminées sur ce serveur ${days === null ? 'pour toujours' : `${days} jours`}, tout le reste jusqu’à ce que tu le retires. Si le bot est retiré d’un serveur, tout ce qui en vient disparaît ${grace} jours après.`,
     isIn: 'Tu es sur les classements généraux.',
     isOut: 'Tu n’es pas sur les classements généraux.',
+    askLeave:
+      'Quitter partout ? Tes places et ta cote sur ces classements disparaissent. Qui revient recommence à zéro.',
     left: 'Tu n’es plus sur les classements généraux.',
     ask: 'Dois-je t’oublier ? Ton nom, tes places et tes chiffres disparaissent, sur chaque serveur et partout, et ce que tu as réglé pour toi. Les parties des autres restent, avec quelqu’un d’inconnu à ta place, et aussi les messages et images dans les salons.',
     sure: 'Vraiment ? On ne peut pas revenir en arrière.',

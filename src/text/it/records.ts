@@ -110,6 +110,8 @@ export const records: RecordsText = {
       `**Per quanto tempo**: le carte delle partite finite su questo server ${days === null ? 'per sempre' : `${days} giorni`}, tutto il resto finché non lo togli. Se il bot viene tolto da un server, ${grace} giorni dopo sparisce tutto quello che viene da lì.`,
     isIn: 'Sei sulle classifiche generali.',
     isOut: 'Non sei sulle classifiche generali.',
+    askLeave:
+      'Lasciare ovunque? I tuoi posti e la tua valutazione in quelle classifiche spariscono. Chi torna ricomincia da capo.',
     left: 'Non sei più sulle classifiche generali.',
     ask: 'Devo dimenticarti? Il tuo nome, i tuoi posti e le tue cifre spariscono, su ogni server e ovunque, e quello che hai regolato per te. Le partite degli altri restano, con una persona sconosciuta al tuo posto, e anche i messaggi e le immagini nei canali.',
     sure: 'Davvero? Non si può tornare indietro.',

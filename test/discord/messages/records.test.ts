@@ -97,6 +97,7 @@ describe.each(LANGUAGES)('with the worst names and numbers Discord’s limits ar
       privacyMessage({ show: 'privacy', isMember: true, keepGames: 730, notes: ['Oh.'] }, language),
       forgettingMessage('once', language),
       forgettingMessage('twice', language),
+      forgettingMessage('leave', language),
     ];
     expect(bodies.flatMap(breachesOf)).toEqual([]);
     for (const game of history.games) expect(gameLabel(game, language).length).toBeLessThanOrEqual(100);
