@@ -123,7 +123,7 @@ test('a rating has a number and how far it may be off; what a game did to it can
   const course = await store.ratingCourse(scope, { person: 1, game: 'classic' }, { from: 0, count: 4 });
   expect(course.map(({ key }) => key)).toEqual(keys.slice(2).reverse());
   const last = course[0]?.changes.find(({ person }) => person === 1);
-  expect(rows[0]?.value).toBe(Math.round((last?.after.mu ?? 0) * 60));
+  expect(rows[0]?.value).toBe(1500 + Math.round(((last?.after.mu ?? 0) - 25) * 24));
   expect(await store.ratingChanges(scope, keys[5] ?? '')).toEqual(course[0]?.changes);
   const before = course[1]?.changes.find(({ person }) => person === 1);
   expect(last?.before).toEqual(before?.after);
