@@ -1,12 +1,9 @@
 import type { Clock } from './clock.ts';
-import type { DepartureStore, TableStore } from './store.ts';
+import type { Deletion, DepartureStore, TableStore } from './store.ts';
 
 /** Days between the bot's removal from a server and the deletion of all that is kept of it. */
 export const GRACE_DAYS = 30;
 const DAY = 24 * 60 * 60_000;
-
-/** When everything of a server is to be deleted, ms since 1970; `begun` once that has begun. Null: it isn't to be. */
-export type Deletion = number | 'begun' | null;
 
 /**
  * What is to be done about a server: note that the bot was removed, take that back, or erase what is kept.

@@ -1,5 +1,4 @@
 import type { Move } from './command.ts';
-import type { Deletion } from './departures.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 import type { ServerSetting, ServerSettings, SettingChange, SettingMark } from './serverSettings.ts';
 import type { EndReason, Language, PersonNumber, TableId } from './table.ts';
@@ -81,6 +80,9 @@ export interface SettingsStore {
   settingMarks(server: string): Promise<ReadonlyMap<ServerSetting, SettingMark>>;
   keepServerSetting(server: string, change: SettingChange & SettingMark): Promise<void>;
 }
+
+/** When everything of a server is to be deleted, ms since 1970; `begun` once that has begun. Null: it isn't to be. */
+export type Deletion = number | 'begun' | null;
 
 /** Servers that have removed the bot. */
 export interface DepartureStore {
