@@ -90,10 +90,8 @@ export function assemble(session: Session, api: string | undefined, { store, clo
     isOurs: session.isOurs,
     alone: bookkeeper.alone,
     clock,
-    onDeparted: (departed) => {
-      if (departed.did === 'erased') people.forgetServer(departed.server);
-      log.info(departed, 'a server has removed the bot, or has it again');
-    },
+    onErased: people.forgetServer,
+    onDeparted: (departed) => log.info(departed, 'a server has removed the bot, or has it again'),
     onFault: (err, server) => log.error({ err, server }, 'a server that may have removed the bot waits for tomorrow'),
   });
   const house = {
@@ -111,7 +109,7 @@ export function assemble(session: Session, api: string | undefined, { store, clo
     newId,
   };
   const deliver = createDelivery({ publisher, posts, hands, clock, drawChart: createCharts(log), drawTable: draw });
-  const route = createRouter({ house, deliver, webhooks, doors, clock, log });
+  const route = createRouter({ house, deliver, webhooks, doors, isErasing: departures.isErasing, clock, log });
   return { tables, publisher, bookkeeper, departures, route };
 }
 

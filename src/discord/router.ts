@@ -19,6 +19,8 @@ export interface RouterPorts {
   readonly deliver: Deliver;
   readonly webhooks: Webhooks;
   readonly doors: Doors;
+  /** Whether what is kept of a server is being erased: who clicks there then must try again. */
+  readonly isErasing: (server: string) => boolean;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -48,6 +50,7 @@ export function createRouter({
   deliver,
   webhooks,
   doors,
+  isErasing,
   clock,
   log,
 }: RouterPorts): (i: BaseInteraction) => Promise<void> {
@@ -57,6 +60,10 @@ export function createRouter({
     const caller = callerOf(interaction, preferences);
     if (!caller) {
       await responder.whisper(sentenceMessage(textIn(reader.language).faults.noServer));
+      return;
+    }
+    if (isErasing(caller.server)) {
+      await responder.whisper(sentenceMessage(textIn(reader.language).faults.notSaved));
       return;
     }
     const origin = originOf(interaction, caller, clock.now());

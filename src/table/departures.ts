@@ -33,6 +33,8 @@ export interface DeparturesPorts {
   /** Runs a job of a server while nothing else of it is being written. */
   readonly alone: (server: string, job: () => Promise<void>) => Promise<void>;
   readonly clock: Clock;
+  /** Called when what is kept of a server is gone, also in part: nothing of it may be remembered. Must not throw. */
+  readonly onErased: (server: string) => void;
   /** Hears of each; must not throw. */
   readonly onDeparted: (departed: Departed) => void;
   readonly onFault: (fault: unknown, server: string) => void;
@@ -44,10 +46,23 @@ export interface Departures {
   check(server: string): Promise<void>;
   /** The same of every server of this process of which anything is kept. Rejects if they can't be read. */
   checkAll(): Promise<void>;
+  /** Whether a server is being erased just now: nobody may write there meanwhile. */
+  isErasing(server: string): boolean;
 }
 
 export function createDepartures(ports: DeparturesPorts): Departures {
   const { store, clock, onDeparted } = ports;
+  const erasing = new Set<string>();
+
+  async function erase(server: string): Promise<void> {
+    erasing.add(server);
+    try {
+      await store.erase(server);
+    } finally {
+      ports.onErased(server);
+      erasing.delete(server);
+    }
+  }
 
   async function look(server: string): Promise<void> {
     const deletion = await store.deletion(server);
@@ -59,7 +74,7 @@ export function createDepartures(ports: DeparturesPorts): Departures {
         await store.dropDeletion(server);
         return onDeparted({ server, did: 'tookBack' });
       case 'erase':
-        await store.erase(server);
+        await erase(server);
         return onDeparted({ server, did: 'erased' });
     }
   }
@@ -69,6 +84,7 @@ export function createDepartures(ports: DeparturesPorts): Departures {
 
   return {
     check,
+    isErasing: (server) => erasing.has(server),
     async checkAll() {
       const known = new Set([...(await store.servers()), ...(await store.leftServers())]);
       for (const server of known) if (ports.isOurs(server)) await check(server);

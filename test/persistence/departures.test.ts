@@ -61,16 +61,19 @@ function departuresOn(store: Store, present: ReadonlySet<string>, ours: readonly
   const clock = testClock(NOW);
   const departed: Departed[] = [];
   const faults: unknown[] = [];
+  /** Which server, and whether it still counted as being erased. */
+  const erased: (readonly [string, boolean])[] = [];
   const departures = createDepartures({
     store,
     isPresent: (server) => present.has(server),
     isOurs: (server) => ours.includes(server),
     alone: createInTurn(),
     clock,
+    onErased: (server) => erased.push([server, departures.isErasing(server)]),
     onDeparted: (each) => departed.push(each),
     onFault: (fault) => faults.push(fault),
   });
-  return { departures, clock, departed, faults };
+  return { departures, clock, departed, faults, erased };
 }
 
 test('of an erased server nothing is left; other servers, and what its people brought to everywhere, stay', async () => {
@@ -87,6 +90,19 @@ test('of an erased server nothing is left; other servers, and what its people br
   await rebuild({ books: world.rebuilding, onDamaged: () => undefined });
   expect(await namesOf(world, '{g1}')).toEqual([]);
   expect((await world.store.history('everywhere', 1, { from: 0, count: 9 })).total).toBe(5);
+});
+
+test('nothing is remembered of a server that was erased, also only in part', async () => {
+  const world = await lived();
+  await world.store.keepDeletion('1', NOW);
+  const mortal = world.connect();
+  await dying(mortal, 40, 'before');
+  const failing = departuresOn(createStore(mortal), new Set());
+  await failing.departures.check('1');
+  expect([failing.erased, failing.departed, failing.faults.length]).toEqual([[['1', true]], [], 1]);
+  const next = departuresOn(world.store, new Set());
+  await next.departures.check('1');
+  expect([next.erased, next.departures.isErasing('1')]).toEqual([[['1', true]], false]);
 });
 
 test('a server of which nothing is kept is erased as well, and twice', async () => {

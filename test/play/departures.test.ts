@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, it, onTestFinished } from 'vitest';
 import { startBot } from '../../src/bot.ts';
 import { createStore } from '../../src/persistence/index.ts';
 import { startDiscord } from '../../src/sandbox/index.ts';
+import { textIn } from '../../src/text/index.ts';
 import { testClock } from '../support/clock.ts';
 import { testRedis, testRedisOptions } from '../support/redis.ts';
 import { hasButton, playUntil, startGame, startHall } from './hall.ts';
@@ -101,4 +102,38 @@ it('servers of another process’s shards are none of this one’s business', as
   const left = new Set(await store.leftServers());
   expect(servers.filter((server) => left.has(server))).toEqual(servers.filter((server) => shardOf(server) === 1));
   expect(new Set(servers.map(shardOf))).toEqual(new Set([0, 1]));
+});
+
+it('who clicks while a server that is back is still being erased must try again, and then begins anew', async () => {
+  const guild = discord.guild('Zurück');
+  const channel = discord.channel('stube', { guild: guild.id });
+  const anna = discord.person('Anna', { guild: guild.id });
+  await anna.command(channel, 'molotow open');
+  const { erase } = store;
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const begun = new Promise<void>((resolve) => {
+    store.erase = async (server) => {
+      if (server === guild.id) {
+        resolve();
+        await gate;
+      }
+      return erase(server);
+    };
+  });
+  onTestFinished(() => {
+    store.erase = erase;
+    goOn();
+  });
+  await store.keepDeletion(guild.id, 0); // it had begun
+  await hall.restart();
+  await begun;
+  expect((await anna.command(channel, 'molotow open')).message?.text).toBe(textIn('de').faults.notSaved);
+  goOn();
+  await hall.quiet();
+  expect(await keysOf(guild.id)).toEqual([]);
+  expect((await anna.command(channel, 'molotow open')).message?.ephemeral).toBe(false);
+  expect((await store.openTables(guild.id)).size).toBe(1);
 });

@@ -30,8 +30,8 @@ function dealLines(game: Game, language: Language): string[] {
 }
 
 /** The newest lines that fit, in their order. */
-function fitting(lines: readonly string[]): readonly string[] {
-  let room = ROOM;
+function fitting(lines: readonly string[], most: number): readonly string[] {
+  let room = most;
   const first = lines.findLastIndex((line) => {
     room -= line.length + 1;
     return room < 0;
@@ -46,13 +46,13 @@ function totals({ scene, language }: Telling, game: Game): string[] {
   );
 }
 
-/** Totals, and what every deal wrote, for one reader. */
-export function scoresMessage(scene: Scene, language: Language): MessageBody {
+/** Totals, and what every deal wrote, for one reader; `beside` are characters that the message holds besides. */
+export function scoresMessage(scene: Scene, language: Language, beside = 0): MessageBody {
   const { scores } = textIn(language);
   const { game } = scene.table;
   if (!game || game.played.length === 0) return messageBody(block([scores.none]));
   const lines = dealLines(game, language);
-  const shown = fitting(lines);
+  const shown = fitting(lines, ROOM - beside);
   const hidden = lines.length - shown.length;
   return messageBody([
     ...block([`### ${scores.title}`, ...totals(tellingOf(scene, language), game)]),

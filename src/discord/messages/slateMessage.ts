@@ -22,7 +22,8 @@ function headLines(scene: Scene, language: Language): Line[] {
 export function slateMessage(scene: Scene, language: Language): MessageBody {
   const { games } = textIn(language).records;
   const { id: table } = scene.table;
-  const body = scoresMessage(scene, language);
+  const [head, ratings] = [headLines(scene, language), ratingLines(scene, language)];
+  const body = scoresMessage(scene, language, [...head, ...ratings].join('\n').length);
   const start = { deal: 1, tricks: 0 };
   const buttons = [
     button({ verb: 'replay', table, from: start, way: 'here' }, { label: games.replay, look: 'primary' }),
@@ -30,11 +31,6 @@ export function slateMessage(scene: Scene, language: Language): MessageBody {
   ];
   return {
     ...body,
-    components: [
-      ...block(headLines(scene, language)),
-      ...body.components,
-      ...block(ratingLines(scene, language)),
-      ...rows(buttons),
-    ],
+    components: [...block(head), ...body.components, ...block(ratings), ...rows(buttons)],
   };
 }

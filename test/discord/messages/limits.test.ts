@@ -9,6 +9,7 @@ import {
   type Scene,
   scoresMessage,
   sentenceMessage,
+  slateMessage,
   summaryMessage,
   tricksMessage,
 } from '../../../src/discord/messages/index.ts';
@@ -119,7 +120,11 @@ test('also of a game as long as a game can be', () => {
   let last = lobby;
   for (const table of statesOf(lobby, chanceOf(1), 150)) last = table;
   expect(last.game?.played.length).toBeGreaterThan(100);
-  for (const language of LANGUAGES) expect(breachesAt({ ...last, language }), language).toEqual([]);
+  for (const language of LANGUAGES) {
+    expect(breachesAt({ ...last, language }), language).toEqual([]);
+    const ended = { ...last, ended: { at: 1_790_000_000_000, why: 'finished' } } as const;
+    expect(breachesOf(slateMessage(sceneOf(ended), language)), language).toEqual([]);
+  }
 });
 
 test('the check itself finds what is too long', () => {
