@@ -14,14 +14,17 @@ const beat = discord.person('Beat');
 const isLast = (seen: Seen) => !seen.ephemeral && hasButton('again')(seen);
 
 async function playGame(channel: Channel): Promise<Seen | undefined> {
-  await startGame(hall, { channel, people: [anna, beat] }, { players: 3, computers: 1 });
+  await startGame(hall, { channel, people: [anna, beat] }, { players: 4, computers: 2, game: 'sticks' });
   await playUntil(hall, { channel, people: [anna, beat] }, isLast);
   await hall.quiet();
   return newest(anna, channel, isLast);
 }
 
+/** Its game is looked at by more than one test. */
+const ended = playGame(discord.channel('stube'));
+
 test('the end is told to everybody: who won, the slate, how it came, and what it did to ratings', async () => {
-  const last = await playGame(discord.channel('stube'));
+  const last = await ended;
   expect(last?.text).toMatch(/🏆 .*(Anna|Beat|Computer)/u);
   expect(last?.text).toContain(`**${records.games.ratings}**`);
   expect(last?.text).toMatch(/Beat.* 1\d{3} ± \d+ \([+−]?\d+\)/);
@@ -43,15 +46,15 @@ test('the ratings of a game that stayed unbooked for hours come into the same me
 
 test('a game that is gone through again shows each trick as it lay there, to everybody if wished', async () => {
   const channel = discord.channel('fernseher');
-  const game = tableOf((await playGame(channel)) as Seen);
+  const game = tableOf((await ended) as Seen);
   const step = async (outcome: Promise<Outcome>) => (await outcome).message as Seen;
   const start = await step(anna.command(channel, 'replay', { game }));
-  expect(start.attachments.map(({ alt }) => alt)).toEqual([expect.stringContaining('Stich 1 von 12')]);
+  expect(start.attachments.map(({ alt }) => alt)).toEqual([expect.stringContaining('Stich 1 von 9')]);
   expect(start.attachments[0]?.alt).not.toContain(picture.takes);
   const first = await step(anna.click(start, '▶'));
   expect(first.attachments.map(({ alt }) => alt)).toEqual([expect.stringContaining(picture.takes)]);
-  const last = await step(anna.click(first, '⏭').then(() => anna.press(first, `1:replay:${game}:1.11:on`)));
-  expect(last.attachments[0]?.alt).toContain('Stich 12 von 12');
+  const last = await step(anna.click(first, '⏭').then(() => anna.press(first, `1:replay:${game}:1.8:on`)));
+  expect(last.attachments[0]?.alt).toContain('Stich 9 von 9');
   expect(last.attachments[0]?.alt).not.toContain(picture.turn);
   expect(first.attachments[0]?.alt).toContain(picture.turn);
   await anna.click(last, records.replay.share);
