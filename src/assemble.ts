@@ -108,7 +108,7 @@ export function assemble(session: Session, api: string | undefined, { store, clo
     newSeed,
     newId,
   };
-  const deliver = createDelivery({ publisher, posts, hands, clock, drawChart: createCharts(log), drawTable: draw });
+  const deliver = createDelivery({ publisher, posts, hands, clock, drawCharts: createCharts(log), drawTable: draw });
   const route = createRouter({ house, deliver, webhooks, doors, isErasing: departures.isErasing, clock, log });
   return { tables, publisher, bookkeeper, departures, route };
 }

@@ -1,7 +1,7 @@
 import type { Answer, Caller } from '../commands/index.ts';
 import type { Clock, Loaded, Post, Webhook } from '../table/index.ts';
 import { type PermissionName, textIn } from '../text/index.ts';
-import type { DrawChart } from './charts.ts';
+import type { DrawCharts } from './charts.ts';
 import { createRecordDelivery, isRecord } from './deliverRecord.ts';
 import { dealShown, faceOf } from './faces.ts';
 import type { Hands } from './hands.ts';
@@ -48,7 +48,7 @@ export interface DeliveryPorts {
   readonly posts: TablePosts;
   readonly hands: Hands;
   readonly clock: Clock;
-  readonly drawChart: DrawChart;
+  readonly drawCharts: DrawCharts;
   readonly drawTable: DrawTable;
 }
 
@@ -63,7 +63,7 @@ function permissionNote({ table }: Loaded, { caller, from, missing }: Origin): s
   return textIn(caller.language).faults.missingPermissions({ permissions: missing, where: `<#${caller.channel}>` });
 }
 
-export function createDelivery({ publisher, posts, hands, clock, drawChart, drawTable }: DeliveryPorts): Deliver {
+export function createDelivery({ publisher, posts, hands, clock, drawCharts, drawTable }: DeliveryPorts): Deliver {
   const webhookOf = ({ token, at, caller }: Origin, { target }: Pick<Answered, 'target'>): Webhook => ({
     token,
     target,
@@ -144,7 +144,7 @@ export function createDelivery({ publisher, posts, hands, clock, drawChart, draw
     await publisher.gaveHand(loaded);
   }
 
-  const record = createRecordDelivery({ own, scene: publisher.scene, draw: drawChart, drawTable });
+  const record = createRecordDelivery({ own, scene: publisher.scene, draw: drawCharts, drawTable });
 
   return async (answer, origin, responder) => {
     const { language, preferences } = origin.caller;

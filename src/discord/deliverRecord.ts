@@ -1,9 +1,9 @@
 import type { Answer, LeaderboardShown, OwnData, RecordAnswer, ReplayShown, SlateShown } from '../commands/index.ts';
-import type { Picture } from '../render/index.ts';
 import type { Language, Loaded } from '../table/index.ts';
 import { textIn } from '../text/index.ts';
-import type { DrawChart, Drawn } from './charts.ts';
+import type { DrawCharts, Drawn } from './charts.ts';
 import type { Origin } from './deliver.ts';
+import { filesOf } from './faces.ts';
 import {
   fileMessage,
   forgettingMessage,
@@ -46,11 +46,9 @@ interface RecordPorts {
   /** Shows something to the asker alone, in place of their message whose button brought it. */
   readonly own: (body: MessageBody, origin: Origin, responder: Responder) => Promise<void>;
   readonly scene: (loaded: Loaded) => Promise<Scene>;
-  readonly draw: DrawChart;
+  readonly draw: DrawCharts;
   readonly drawTable: DrawTable;
 }
-
-const filesOf = (pictures: readonly Picture[]) => pictures.map(({ name, data }) => ({ name, data }));
 
 /** To the asker alone: in place of their message whose button brought it, else as one more. */
 const ownWay = ({ from }: Origin, { update, whisper }: Responder) => (from === 'own' ? update : whisper);
@@ -67,17 +65,14 @@ async function ownData(data: OwnData, language: Language, responder: Responder):
 export function createRecordDelivery({ own, scene, draw, drawTable }: RecordPorts) {
   /** To the asker alone, with what can be drawn of it. */
   async function pictured(body: MessageBody, scenes: readonly (Drawn | null)[], responder: Responder): Promise<void> {
-    const drawn = await Promise.all(scenes.map((scene) => scene && draw(scene)));
-    const pictures = drawn.filter((picture) => picture !== null);
+    const pictures = await draw(scenes);
     await responder.whisper(withShot(body, ...pictures), filesOf(pictures));
   }
 
   /** With its first places as a picture; it is turned over in place. */
   async function board(answer: LeaderboardShown, origin: Origin, responder: Responder): Promise<void> {
     const { language } = origin.caller;
-    const ranking = rankingScene(answer, language);
-    const picture = ranking && (await draw(ranking));
-    const pictures = picture ? [picture] : [];
+    const pictures = await draw([rankingScene(answer, language)]);
     const body = withShot(leaderboardMessage(answer, language), ...pictures);
     await ownWay(origin, responder)(body, filesOf(pictures));
   }

@@ -43,10 +43,13 @@ export function plainFace(body: MessageBody): Face {
   return { body, files: [], plain: body };
 }
 
+/** What is sent along so that a message shows its pictures. */
+export const filesOf = (pictures: readonly Picture[]): RawFile[] => pictures.map(({ name, data }) => ({ name, data }));
+
 /** The living message with its pictures, if there are any. */
 export function picturedFace(scene: Scene, pictures: readonly Picture[]): Face {
   const plain = faceOf(scene);
   if (pictures.length === 0) return plainFace(plain);
   const body = withShot(faceOf(scene, 'picture'), ...pictures);
-  return { body, files: pictures.map(({ name, data }) => ({ name, data })), plain };
+  return { body, files: filesOf(pictures), plain };
 }

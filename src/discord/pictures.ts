@@ -81,16 +81,13 @@ function tableScene(scene: Scene): TableScene | null {
 export type DrawTable = (scene: Scene) => Promise<readonly Picture[]>;
 
 export function createPictures(log: Log): DrawTable {
-  const drawChart = createCharts(log);
+  const drawCharts = createCharts(log);
 
   /** How a game ended, and how it came to that. */
   async function end(scene: Scene): Promise<readonly Picture[]> {
     const { language, game } = scene.table;
     if (!game?.outcome) return [];
-    const drawn = [slateScene(scene, language), standingChart(scene, language)].map(
-      (shown) => shown && drawChart(shown),
-    );
-    return (await Promise.all(drawn)).filter((picture) => picture !== null);
+    return drawCharts([slateScene(scene, language), standingChart(scene, language)]);
   }
 
   return async (scene) => {
