@@ -6,6 +6,7 @@ import { listGames } from './history.ts';
 import type { Caller, House } from './house.ts';
 import type { ListedGame } from './recordAnswer.ts';
 import { beside, notDone, sentence } from './refused.ts';
+import { searching } from './searching.ts';
 
 /** A game that was played to its end, whose hands may so be seen. */
 export interface Finished {
@@ -66,17 +67,14 @@ const SEARCH = { step: 200, most: 2000 } as const;
 /** Discord shows no more. */
 const MOST_SUGGESTED = 25;
 
-function fits({ game, endedAt, seats, table }: ListedGame, words: readonly string[], language: Language): boolean {
-  const names = seats.map(({ name }) => name ?? '');
-  const all = [table, textIn(language).variants[game], datesSearched(endedAt, language), ...names]
-    .join(' ')
-    .toLowerCase();
-  return words.every((word) => all.includes(word));
+/** By what a game is found. */
+function textsOf({ game, endedAt, seats, table }: ListedGame, language: Language): (string | null)[] {
+  return [table, textIn(language).variants[game], datesSearched(endedAt, language), ...seats.map(({ name }) => name)];
 }
 
 /** Those of these games that fit and whose cards are still kept: whoever chooses one wants to see them. */
 async function found(house: House, { server, language }: Caller, searched: Searched): Promise<ListedGame[]> {
-  const fitting = searched.games.filter((game) => fits(game, searched.words, language));
+  const fitting = searched.games.filter((game) => searched.fits(textsOf(game, language)));
   const gone = await house.records.gone(
     server,
     fitting.map(({ table }) => table),
@@ -86,16 +84,16 @@ async function found(house: House, { server, language }: Caller, searched: Searc
 
 interface Searched {
   readonly games: readonly ListedGame[];
-  readonly words: readonly string[];
+  readonly fits: ReturnType<typeof searching>;
 }
 
 /** Finished games of the caller's server in which every word that was typed occurs, as a date, a name or a kind of game; newest first. */
 export async function suggestGames(house: House, caller: Caller, typed: string): Promise<readonly ListedGame[]> {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = searching(typed);
   const suggested: ListedGame[] = [];
   for (let from = 0; from < SEARCH.most && suggested.length < MOST_SUGGESTED; from += SEARCH.step) {
     const { games } = await listGames(house, caller.server, { of: 'all', from, count: SEARCH.step });
-    suggested.push(...(await found(house, caller, { games, words })));
+    suggested.push(...(await found(house, caller, { games, fits })));
     if (games.length < SEARCH.step) break;
   }
   return suggested.slice(0, MOST_SUGGESTED);

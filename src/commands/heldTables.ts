@@ -1,12 +1,12 @@
 import type { KnownAs } from '../boards/index.ts';
-import { DamagedLog, type PersonNumber, replay, type Table, type TableRef } from '../table/index.ts';
+import { DamagedLog, type PersonNumber, peoplePlaying, replay, type Table, type TableRef } from '../table/index.ts';
 import { atATime } from './atATime.ts';
 import type { House } from './house.ts';
 
 /** Whoever has left a running game keeps a seat there, but nobody waits for them. */
-function holds({ ended, host, seats }: Table, number: PersonNumber): boolean {
-  if (ended) return false;
-  return host === number || seats.some((occupant) => occupant?.kind === 'person' && occupant.person === number);
+function holds(table: Table, number: PersonNumber): boolean {
+  if (table.ended) return false;
+  return table.host === number || peoplePlaying(table).includes(number);
 }
 
 /** ms. A table whose deadline passed longer ago stands still: the bot isn't on its server any more, and nobody can leave it. */

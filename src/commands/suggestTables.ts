@@ -1,7 +1,8 @@
-import { type PersonNumber, phaseOf, seatOf, type Table, type TableId } from '../table/index.ts';
+import { type PersonNumber, peoplePlaying, phaseOf, seatOf, type Table, type TableId } from '../table/index.ts';
 import { canJoin } from './canJoin.ts';
 import { CHOSEN_VERBS, type ChosenVerb } from './customId.ts';
 import type { Caller, House } from './house.ts';
+import { searching } from './searching.ts';
 
 /** What a slash command does at a table that is named by the option `table`. */
 export const TABLE_GOALS = [...CHOSEN_VERBS, 'host'] as const;
@@ -38,17 +39,13 @@ interface Typist {
 
 const sits = (table: Table, person: PersonNumber | null) => person !== null && seatOf(table, person) !== null;
 
-function plays(table: Table, person: PersonNumber | null): boolean {
-  return table.seats.some((occupant) => occupant?.kind === 'person' && occupant.person === person);
-}
-
 /** Whether the verb does anything there. */
 function makesSense(goal: TableGoal, table: Table, { caller, person }: Typist): boolean {
   switch (goal) {
     case 'join':
       return canJoin(table, person);
     case 'leave':
-      return plays(table, person);
+      return person !== null && peoplePlaying(table).includes(person);
     case 'hand':
       return sits(table, person);
     case 'start':
@@ -81,7 +78,7 @@ async function suggested(
   seen: { table: Table; channel: string },
 ): Promise<SuggestedTable> {
   const { table, channel } = seen;
-  const numbers = table.seats.flatMap((occupant) => (occupant?.kind === 'person' ? [occupant.person] : []));
+  const numbers = peoplePlaying(table);
   const known = await house.people.named(server, numbers);
   return {
     ...{ id: table.id, channel, openedAt: table.openedAt, seats: table.seats.length },
@@ -89,11 +86,6 @@ async function suggested(
     taken: table.seats.filter((occupant) => occupant !== null).length,
     deal: table.game && table.game.played.length + (table.game.current ? 1 : 0),
   };
-}
-
-function fits({ id, channel, names }: SuggestedTable, words: readonly string[]): boolean {
-  const all = [id, `#${channel}`, ...names].join(' ').toLowerCase();
-  return words.every((word) => all.includes(word));
 }
 
 /**
@@ -111,7 +103,7 @@ export async function suggestTables(house: House, caller: Caller, typing: Typing
       const channel = typing.channelName(table.channel);
       return channel === null ? [] : [{ table, channel }];
     });
-  const words = typing.typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = searching(typing.typed);
   const all = await Promise.all(seen.map((each) => suggested(house, server, each)));
-  return all.filter((table) => fits(table, words));
+  return all.filter(({ id, channel, names }) => fits([id, `#${channel}`, ...names]));
 }

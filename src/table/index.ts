@@ -62,6 +62,7 @@ export {
   type Pace,
   type PersonNumber,
   peopleAt,
+  peoplePlaying,
   phaseOf,
   seatOf,
   TABLE_ID,
